@@ -5,6 +5,7 @@ import { fromRoot } from './prepare/places.mjs';
 import { say, showFailure } from './prepare/plain-stop.mjs';
 import { findOrInstallPostgres } from './prepare/postgres-binaries.mjs';
 import { buildWhenStale } from './prepare/site-build.mjs';
+import { buildStudioWhenStale } from './prepare/studio-build.mjs';
 import { startPostgres } from './postgres.mjs';
 import { countPlaywright, countVitest } from './test/report-counts.mjs';
 import { npmScript, Stages, stopRunningScript } from './test/stages.mjs';
@@ -54,7 +55,10 @@ async function runStages() {
   await stages.run('database', startDatabase);
   await stages.run('unit, API and store', ...counted('unit', unitEnvironment(), VITEST_REPORT, countVitest));
   await postgres?.stop();
-  const isBuilt = await stages.run('build', buildWhenStale);
+  const isBuilt = await stages.run('build', () => {
+    buildWhenStale();
+    buildStudioWhenStale();
+  });
   if (isBuilt) {
     await stages.run('reading of the site', ...counted('reading', process.env, VITEST_REPORT, countVitest));
   } else stages.skip('reading of the site', 'not run, because the build failed');

@@ -13,7 +13,7 @@ interface Sheet {
 }
 
 const listed = (ending: RegExp) =>
-  ['ui', 'site'].flatMap((name) => {
+  ['ui', 'site', 'studio'].flatMap((name) => {
     const folder = join(PACKAGES, name, 'src');
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => ending.test(file))

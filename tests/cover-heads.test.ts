@@ -25,7 +25,7 @@ const declared = ['palette.css', 'components.css']
   .join('\n');
 /** Night is a token of its own, since a bank may choose another one: checked at import, and here as it comes. */
 const night = hexOf('--ref-night-950', declared).join(' ');
-const tokens = declared
+const tokens: string = declared
   .replaceAll(
     /color-mix\(in srgb, var\(--sys-night\) (\d+)%, transparent\)/g,
     (_, percent: string) => `rgb(${night} / ${Number(percent) / 100})`,

@@ -24,6 +24,7 @@ const FORBIDDEN = new RegExp(
 const FILES = [
   ...globSync('packages/site/src/words/**/en.ts', { cwd: ROOT }),
   ...globSync('packages/contract/src/names/en/*.ts', { cwd: ROOT }),
+  'packages/studio/src/words/en.ts',
 ];
 
 /** Each text of a dictionary with its key; one that takes values is its own source. */

@@ -71,6 +71,7 @@ it.each([
       'packages/server/src/content-command.ts',
       'packages/server/src/process/run.ts',
       'packages/server/src/visits/cli.ts',
+      'packages/studio/src/main.ts',
     ],
   },
 ])('$what is written once', ({ how, places, within = 'packages/' }) => {

@@ -171,6 +171,9 @@ describe('the handbook of operators', () => {
       ...[...read('packages/publish/src/commands/settings.ts').matchAll(/^ {2}([A-Z_0-9]+): z\./gm)].map(
         ([, name]) => name,
       ),
+      ...[...read('packages/studio/src/app/config.ts').matchAll(/^ {2}([A-Z_]+): z\./gm)].map(
+        ([, name]) => name,
+      ),
       ...secrets.map(([, name]) => `${name}_FILE`),
       ...(sourcesIn('scripts/**/*.mjs').match(/(?<=\benv\.)[A-Z_]+\b/g) ?? []),
       // Node's own, where the deployment uses it.

@@ -27,7 +27,7 @@ const HOUSES: Record<string, House> = {
   },
   publish: {
     rooms: ['commands', 'search-index', 'releases', 'check', 'pack', 'formats', 'base'],
-    entries: ['cli.ts', 'index.ts', 'signatures.ts'],
+    entries: ['cli.ts', 'editing.ts', 'index.ts', 'signatures.ts'],
   },
   api: {
     rooms: ['calls', 'files', 'open-api', 'subjects', 'base'],
@@ -40,6 +40,10 @@ const HOUSES: Record<string, House> = {
   server: {
     rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
     entries: ['main.ts', 'write-openapi.ts', 'content-command.ts'],
+  },
+  studio: {
+    rooms: ['app', 'editions', 'people', 'store', 'browser', 'pages', 'words'],
+    entries: ['main.ts', 'entry-browser.ts', 'entry-pages.tsx', 'entry-styles.ts'],
   },
   site: {
     rooms: ['app', 'pages', 'frame', 'parts', 'base', 'words'],

@@ -8,11 +8,12 @@ import { listSources } from './support/source-imports.ts';
 /* What no file of the delivered code does, or only the files that are named here (docs/asvs.csv). */
 
 const ROOT = resolve(import.meta.dirname, '..');
-const SERVED = ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site', 'server'];
+const SERVED = ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site', 'server', 'studio'];
 const sources = SERVED.flatMap((name) => listSources(join(ROOT, 'packages', name, 'src')))
   .filter((path) => !isForTests(path) && !path.endsWith('.css'))
   .map((path) => ({ file: relative(ROOT, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
-const runsOnServers = ({ file }: { file: string }) => !/^packages\/(?:site|ui)\//.test(file);
+const runsOnServers = ({ file }: { file: string }) =>
+  !/^packages\/(?:site|ui|studio\/src\/(?:browser|pages))\//.test(file);
 
 /** Comments may speak of what code must not do. */
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
@@ -28,9 +29,11 @@ describe('the delivered code', () => {
     expect(filesWith(/\beval\(|\bnew Function\(|node:vm|\b(?:setTimeout|setInterval)\(\s*['"`]/)).toEqual([]);
   });
 
-  it('starts one program, a part of itself', () => {
+  it('starts programs in two places, parts of itself', () => {
     expect(filesWith(/node:child_process|\bexecFile\(|\bspawn\(/)).toEqual([
       'packages/publish/src/search-index/start-builder.ts',
+      // `content preview`; the studio is no part of the public server.
+      'packages/studio/src/app/previews.ts',
     ]);
     expect(filesWith(/\bfork\(PROGRAM,/)).toEqual(['packages/publish/src/search-index/start-builder.ts']);
   });

@@ -18,6 +18,8 @@ const MAP: Record<string, string[]> = {
   ui: [],
   site: ['contract', 'ui'],
   server: ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site'],
+  // Of the site’s code nothing: visitors’ pages change without it, and it without them.
+  studio: ['contract', 'store', 'publish', 'ui'],
 };
 
 interface Manifest {

@@ -19,7 +19,7 @@ export interface Change {
   media?: MediaChange[];
 }
 
-interface Pair {
+export interface Pair {
   was: ItemEntry | undefined;
   is: ItemEntry | undefined;
 }
@@ -35,7 +35,11 @@ export async function diffReleases(writer: ContentWriter, before: number, after:
   }
   const pairs = differing(await writer.contents(before), await writer.contents(after));
   const both = pairs.flatMap(({ was, is }) => (was && is ? [was.hash, is.hash] : []));
-  const bodies = await writer.bodies([...new Set(both)]);
+  return changesIn(pairs, await writer.bodies([...new Set(both)]));
+}
+
+/** By type and key; `bodies` has those of the pairs, by their hashes. */
+export function changesIn(pairs: readonly Pair[], bodies: ReadonlyMap<string, unknown>): Change[] {
   const changes = new Map<string, Change>();
   for (const { was, is } of pairs) {
     const entry = is ?? was;
@@ -56,7 +60,7 @@ export async function diffReleases(writer: ContentWriter, before: number, after:
 }
 
 /** Items that only one of them has, and those that differ; removed ones last. */
-function differing(before: readonly ItemEntry[], after: readonly ItemEntry[]): Pair[] {
+export function differing(before: readonly ItemEntry[], after: readonly ItemEntry[]): Pair[] {
   const old = new Map(before.map((entry) => [nameOf(entry), entry]));
   const pairs: Pair[] = [];
   for (const is of after) {

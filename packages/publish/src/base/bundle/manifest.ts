@@ -30,7 +30,7 @@ const Signature = z.strictObject({
   /** When it was given; part of what is signed. Older signatures have none. */
   at: z.iso.datetime({ offset: true }).optional(),
 });
-type Signature = z.output<typeof Signature>;
+export type Signature = z.output<typeof Signature>;
 
 /** `full`: the file holds the whole history. `append`: days that are added to what visitors see, or correct it. */
 export const SERIES_MODES = ['full', 'append'] as const;

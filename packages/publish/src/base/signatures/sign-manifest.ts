@@ -1,6 +1,12 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_NAME, Manifest, type SignerRole } from '../bundle/manifest.ts';
+import {
+  MANIFEST_NAME,
+  Manifest,
+  manifestText,
+  type Signature,
+  type SignerRole,
+} from '../bundle/manifest.ts';
 import { ConfigError } from '../errors.ts';
 import { words } from '../words.ts';
 import { signedBytes } from './signed-bytes.ts';
@@ -15,7 +21,7 @@ export interface Signer {
   passphrase?: string | undefined;
 }
 
-/** The manifest with this signature. It takes the place of an older one of the same role, in emergencies of the same person. */
+/** The manifest with this signature. @throws ConfigError when the key cannot be read. */
 export function signManifest<Signed extends Manifest>(
   manifest: Signed,
   { name, role, keyFile, passphrase }: Signer,
@@ -24,11 +30,17 @@ export function signManifest<Signed extends Manifest>(
   const key = readPrivateKey(keyFile, passphrase);
   const at = new Date(now).toISOString();
   const signature = key.sign(signedBytes(manifest, name, role, at)).toString('base64');
+  return withSignature(manifest, { name, role, signature, at });
+}
+
+/** A signature takes the place of an older one of the same role, in emergencies of the same person. */
+export function withSignature<Signed extends Manifest>(manifest: Signed, signature: Signature): Signed {
+  const { name, role } = signature;
   const isReplaced = (one: { role: SignerRole; name: string }) =>
     one.role === role && (role !== 'emergency' || one.name === name);
   const others = (manifest.signatures ?? []).filter((one) => !isReplaced(one));
   const named = role === 'emergency' ? {} : { [role]: name };
-  return { ...manifest, ...named, signatures: [...others, { name, role, signature, at }] };
+  return { ...manifest, ...named, signatures: [...others, signature] };
 }
 
 /** Adds one person's signature to a bundle's manifest. */
@@ -39,17 +51,25 @@ export function signBundle(
   role: SignerRole,
   passphrase?: string,
 ): Manifest {
+  const signed = signManifest(readManifest(directory), { name, role, keyFile, passphrase });
+  writeManifest(directory, signed);
+  return signed;
+}
+
+/** @throws ConfigError */
+export function readManifest(directory: string): Manifest {
   const path = join(directory, MANIFEST_NAME);
-  let manifest: Manifest;
   try {
-    manifest = Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new ConfigError(
       words`${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,
     );
   }
-  const signed = signManifest(manifest, { name, role, keyFile, passphrase });
-  writeFileSync(`${path}.new`, `${JSON.stringify(signed, undefined, 2)}\n`);
+}
+
+export function writeManifest(directory: string, manifest: Manifest): void {
+  const path = join(directory, MANIFEST_NAME);
+  writeFileSync(`${path}.new`, manifestText(manifest));
   renameSync(`${path}.new`, path);
-  return signed;
 }

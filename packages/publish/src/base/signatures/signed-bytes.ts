@@ -1,17 +1,6 @@
 import type { Manifest, SignerRole } from '../bundle/manifest.ts';
+import { signedText } from './signed-text.ts';
 
-/** What a person signs: who, as what and when, and the whole manifest but for the signatures themselves. */
 export function signedBytes(manifest: Manifest, name: string, role: SignerRole, at?: string): Buffer {
-  const { signatures: _signatures, maker: _maker, checker: _checker, ...rest } = manifest;
-  const when = at === undefined ? '' : `${at}\n`;
-  return Buffer.from(`bank-content-release\n${role}\n${JSON.stringify(name)}\n${when}${canonical(rest)}`);
-}
-
-/** JSON with sorted keys, so that writing the manifest in another order keeps its signatures. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_name, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
+  return Buffer.from(signedText(manifest, name, role, at));
 }

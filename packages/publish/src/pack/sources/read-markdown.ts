@@ -44,7 +44,7 @@ interface MarkdownSource {
  * Fields without words, which the English file takes over from the Chinese one. All others are of their own language,
  * so a forgotten translation is a missing field and not Chinese text on an English page.
  */
-const SHARED_FIELDS = new Set([
+export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'publishDate',
   'updateTime',
   'cover',

@@ -1,0 +1,176 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@bank/contract';
+import { ConfigError, ContentError, wordsIn } from '@bank/publish/editing';
+import { EditionClosed } from '../editions/edition.ts';
+import { Refused } from '../editions/publishing.ts';
+import type { FrameModel, NavigationName, NoticeModel, PageModel } from '../pages/page-model.ts';
+import type { Person } from '../people/person.ts';
+import { mayKeepRates, mayReadLog } from '../people/rights.ts';
+import { findSession, type Session } from '../people/sessions.ts';
+import { wordsOf, type Words } from '../words/words.ts';
+import type { Rendering } from './rendering.ts';
+import type { Studio } from './studio.ts';
+
+export const COOKIE = 'studio';
+
+/** A request of somebody who is signed in. */
+export interface Asked {
+  session: Session;
+  person: Person;
+  language: Language;
+  words: Words;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  form: URLSearchParams;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Answers with a page. */
+  show: (model: PageModel, how?: { status?: number; notice?: NoticeModel | undefined }) => FastifyReply;
+  /** Leads on to a page, which says what was done. */
+  leadTo: (path: string) => FastifyReply;
+}
+
+type Handler = (asked: Asked) => FastifyReply | Promise<FastifyReply>;
+
+export interface Door {
+  studio: Studio;
+  get: (path: string, handler: Handler) => void;
+  /** Only with the token of the session. */
+  post: (path: string, handler: Handler) => void;
+}
+
+export function openDoor(fastify: FastifyInstance, studio: Studio, rendering: Rendering): Door {
+  const ask = (request: FastifyRequest, reply: FastifyReply): Asked | undefined => {
+    const session = findSession(studio.database, cookieOf(request));
+    if (session === undefined) return undefined;
+    const { language, person } = session;
+    const show: Asked['show'] = (model, { status = 200, notice } = {}) =>
+      sendPage(reply, status, rendering.render(model, frameOf({ session, request, rendering, notice })));
+    return {
+      session,
+      person,
+      language,
+      words: wordsOf(language),
+      params: request.params as Record<string, string>,
+      query: queryOf(request),
+      form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+      request,
+      reply,
+      show,
+      leadTo: (path) => reply.redirect(path, 303),
+    };
+  };
+  const answer = (handler: Handler, isAllowed: (asked: Asked) => boolean) => {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = ask(request, reply);
+      if (asked === undefined) return reply.redirect('/sign-in', 303);
+      if (!isAllowed(asked)) return refuse(asked, 'bad-form', 403);
+      try {
+        return await handler(asked);
+      } catch (error) {
+        return answerError(asked, error);
+      }
+    };
+  };
+  const hasToken = ({ form, request, session }: Asked) =>
+    (form.get('token') ?? request.headers['x-studio-token']) === session.token;
+  return {
+    studio,
+    get: (path, handler) =>
+      fastify.get(
+        path,
+        answer(handler, () => true),
+      ),
+    post: (path, handler) => fastify.post(path, answer(handler, hasToken)),
+  };
+}
+
+export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
+
+/** Says on a page of its own why a step was not taken. */
+export function refuse(
+  { show, words }: Asked,
+  reason: keyof Words['refusals'],
+  status = 409,
+  lines: readonly string[] = [],
+): FastifyReply {
+  const text = words.refusals[reason];
+  return show(
+    { page: 'problem', text },
+    lines.length > 0 ? { status, notice: { kind: 'refused', text, lines } } : { status },
+  );
+}
+
+function answerError(asked: Asked, error: unknown): FastifyReply {
+  const { language, request } = asked;
+  if (error instanceof Refused)
+    return refuse(
+      asked,
+      error.reason,
+      409,
+      error.lines.map((line) => wordsIn(line, language)),
+    );
+  if (error instanceof EditionClosed) return refuse(asked, 'moved-on');
+  if (error instanceof ContentError)
+    return refuse(asked, 'content', 409, [
+      ...error.lines.map((line) => wordsIn(line, language)),
+      wordsIn(error.words, language),
+    ]);
+  if (error instanceof ConfigError) return refuse(asked, 'content', 409, [wordsIn(error.words, language)]);
+  request.log.error(error);
+  return refuse(asked, 'failed', 500);
+}
+
+export function cookieOf({ headers }: FastifyRequest): string | undefined {
+  const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='));
+  return pairs.find(([name]) => name === COOKIE)?.[1];
+}
+
+export function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URL(url, 'http://studio').searchParams;
+}
+
+interface FrameParts {
+  session: Session;
+  request: FastifyRequest;
+  rendering: Rendering;
+  notice: NoticeModel | undefined;
+}
+
+function frameOf({ session, request, rendering, notice }: FrameParts): FrameModel {
+  const { person, language, token } = session;
+  const { styles, script } = rendering;
+  const said = doneNotice(queryOf(request).get('done'), wordsOf(language));
+  return {
+    language,
+    path: request.method === 'GET' ? request.url : '/',
+    styles,
+    script,
+    notice: notice ?? said,
+    signedIn: {
+      name: person.name,
+      shown: language === 'CN' ? person.chinese : person.name,
+      roles: person.roles,
+      token,
+      links: linksOf(person),
+    },
+  };
+}
+
+const DONE = ['saved', 'submit', 'approve', 'sendBack', 'signatures', 'publish', 'preview'] as const;
+
+function doneNotice(name: string | null, words: Words): NoticeModel | undefined {
+  const done = DONE.find((one) => one === name);
+  return done && { kind: 'done', text: `${words[done]} ✓` };
+}
+
+function linksOf(person: Person): NavigationName[] {
+  return [
+    'editions',
+    ...(mayKeepRates(person) ? (['desks'] as const) : []),
+    'key',
+    ...(mayReadLog(person) ? (['log'] as const) : []),
+  ];
+}

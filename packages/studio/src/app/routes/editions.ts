@@ -1,0 +1,142 @@
+import { SCOPES } from '@bank/contract';
+import { momentOf } from '@bank/publish/editing';
+import { addRemark, findEdition, listEditions, makeEdition, moveEdition } from '../../editions/edition.ts';
+import { Refused } from '../../editions/publishing.ts';
+import { checkingRefusal, mayMakeEdition } from '../../people/rights.ts';
+import { refuse, type Asked, type Door } from '../asking.ts';
+import { editionModel, editionRow } from '../edition-models.ts';
+
+const LONGEST_TITLE = 80;
+const LONGEST_REMARK = 2_000;
+
+export function editions({ studio, get, post }: Door): void {
+  const { database, publishing, previews, folders } = studio;
+  const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
+
+  get('/', ({ person, show }) =>
+    show({
+      page: 'editions',
+      editions: listEditions(database).map(editionRow),
+      scopes: SCOPES.filter((scope) => mayMakeEdition(person, scope)),
+    }),
+  );
+
+  post('/editions', (one) => {
+    const title = (one.form.get('title') ?? '').trim().slice(0, LONGEST_TITLE);
+    const scope = SCOPES.find((name) => name === one.form.get('scope'));
+    if (title === '' || scope === undefined) return refuse(one, 'bad-form', 400);
+    if (!mayMakeEdition(one.person, scope)) return refuse(one, 'not-yours', 403);
+    return one.leadTo(`/editions/${makeEdition(database, title, scope, one.person.name)}`);
+  });
+
+  get('/editions/:id', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    return one.show({ page: 'edition', edition: await editionModel(studio, edition, one) });
+  });
+
+  get('/editions/:id/findings.json', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return one.reply.code(404).send();
+    const folder = await folders.of(edition);
+    return one.reply.send({ count: (await folder.findings()).length });
+  });
+
+  post('/editions/:id/submit', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const isOwn = edition.authors.includes(one.person.name) || mayMakeEdition(one.person, edition.scope);
+    if (!isOwn) return refuse(one, 'not-yours', 403);
+    await publishing.submit(edition, one.person.name);
+    return one.leadTo(`/editions/${edition.id}?done=submit`);
+  });
+
+  post('/editions/:id/approve', (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const refusal = checkingRefusal(one.person, edition);
+    if (refusal !== undefined) return refuse(one, refusal, 403);
+    const { name } = one.person;
+    const isMoved = moveEdition(database, edition.id, {
+      person: name,
+      step: 'approved',
+      detail: edition.bundleId ?? '',
+      from: 'submitted',
+      to: 'approved',
+      set: { approved_by: name },
+    });
+    if (!isMoved) throw new Refused('moved-on');
+    return one.leadTo(`/editions/${edition.id}?done=approve`);
+  });
+
+  post('/editions/:id/send-back', (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const why = (one.form.get('why') ?? '').trim().slice(0, LONGEST_REMARK);
+    const refusal = checkingRefusal(one.person, edition);
+    if (refusal !== undefined) return refuse(one, refusal, 403);
+    if (why === '') return refuse(one, 'bad-form', 400, [one.words.sendBackNeeded]);
+    const { name } = one.person;
+    const isMoved = moveEdition(database, edition.id, {
+      person: name,
+      step: 'sent-back',
+      detail: why,
+      from: edition.state === 'approved' ? 'approved' : 'submitted',
+      to: 'open',
+      set: { approved_by: null, bundle_id: null, basis: null, changes: null },
+    });
+    if (!isMoved) throw new Refused('moved-on');
+    addRemark(database, edition.id, { item: '', person: name, text: why });
+    return one.leadTo(`/editions/${edition.id}?done=sendBack`);
+  });
+
+  post('/editions/:id/remarks', (one) => {
+    const edition = asked(one);
+    const text = (one.form.get('text') ?? '').trim().slice(0, LONGEST_REMARK);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    if (text === '') return refuse(one, 'bad-form', 400);
+    addRemark(database, edition.id, { item: '', person: one.person.name, text });
+    return one.leadTo(`/editions/${edition.id}`);
+  });
+
+  get('/editions/:id/manifest.json', (one) => {
+    const edition = asked(one);
+    if (edition?.bundleId === undefined) return one.reply.code(404).send();
+    return one.reply.send(publishing.manifest(edition));
+  });
+
+  post('/editions/:id/signatures', (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const role = one.form.get('role') === 'maker' ? 'maker' : 'checker';
+    const at = one.form.get('at') ?? '';
+    publishing.sign(edition, one.person.name, { role, at, signature: one.form.get('signature') ?? '' });
+    return one.leadTo(`/editions/${edition.id}?done=signatures`);
+  });
+
+  post('/editions/:id/publish', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const { name } = one.person;
+    if (!edition.authors.includes(name) && edition.approvedBy !== name) return refuse(one, 'not-yours', 403);
+    const when = one.form.get('when') ?? '';
+    await publishing.publish(edition, name, when === '' ? undefined : momentOf(when));
+    return one.leadTo(`/editions/${edition.id}?done=publish`);
+  });
+
+  post('/editions/:id/preview', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const isAllowed =
+      edition.authors.includes(one.person.name) || checkingRefusal(one.person, edition) !== 'no-checker';
+    if (!isAllowed) return refuse(one, 'not-yours', 403);
+    const { folder } = await folders.of(edition);
+    const what = edition.bundleId === undefined ? folder : publishing.bundleOf(edition);
+    try {
+      await previews.start(edition.id, what, edition.scope);
+    } catch (error) {
+      return refuse(one, 'failed', 502, [one.words.previewFailed, (error as Error).message]);
+    }
+    return one.leadTo(`/editions/${edition.id}?done=preview`);
+  });
+}

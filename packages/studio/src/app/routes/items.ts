@@ -1,0 +1,258 @@
+import type { Told } from '@bank/publish/editing';
+import { addNewItem, listEdits } from '../../editions/edits.ts';
+import { findEdition, type Edition } from '../../editions/edition.ts';
+import { typeOf } from '../../editions/edition-folder.ts';
+import { stampOf, toFormText } from '../../editions/form-text.ts';
+import { itemFields, type ItemField } from '../../editions/item-fields.ts';
+import { LANGUAGE_OF, partsOf, type ItemFiles } from '../../editions/item-files.ts';
+import { matchItems } from '../../editions/listed-content.ts';
+import { saveItem, type SavedItem } from '../../editions/save-item.ts';
+import type { FieldModel, FieldRow, FindingModel } from '../../pages/page-model.ts';
+import { mayWrite } from '../../people/rights.ts';
+import { refuse, type Asked, type Door } from '../asking.ts';
+import { changedItems, editionRow, inBeijing, itemLink, itemRow, soon } from '../edition-models.ts';
+import { fieldOf, findingModel } from '../finding-models.ts';
+import type { Studio } from '../studio.ts';
+
+const MOST_LISTED = 60;
+const PATIENCE_MS = 400;
+const KEY = /^[a-z0-9][a-z0-9-]{1,79}$/;
+
+export function items({ studio, get, post }: Door): void {
+  const { database, folders } = studio;
+  const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
+
+  get('/editions/:id/content', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const query = one.query.get('q') ?? '';
+    const type = one.query.get('type') ?? '';
+    const all = await (await folders.of(edition)).items();
+    const found = matchItems(all, { text: query, type });
+    const changed = changedItems(studio, edition.id);
+    const { columns } = one.person;
+    return one.show({
+      page: 'content',
+      edition: editionRow(edition),
+      query,
+      type,
+      types: [...new Set(all.map((item) => item.type))].sort(),
+      found: found.length,
+      items: found.slice(0, MOST_LISTED).map((item) => itemRow(item, edition.id, changed)),
+      columns,
+      mayMake:
+        edition.state === 'open' && edition.scope === 'site' && mayWrite(one.person, 'site', columns?.[0]),
+    });
+  });
+
+  post('/editions/:id/items', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const column = one.form.get('column') ?? '';
+    const key = one.form.get('key') ?? '';
+    if (!/^\d{6}$/.test(column) || !KEY.test(key) || edition.scope !== 'site')
+      return refuse(one, 'bad-form', 400, [one.words.itemKeyHint]);
+    if (!mayWrite(one.person, edition.scope, column)) return refuse(one, 'not-yours', 403);
+    const item = `article/${key}`;
+    if ((await (await folders.of(edition)).filesOf(item)) === undefined)
+      addNewItem(database, edition.id, { item, column, author: one.person.name });
+    return one.leadTo(itemLink(edition.id, item));
+  });
+
+  get('/editions/:id/item/:type/:key', async (one) => {
+    const edition = asked(one);
+    const opened = edition && (await openItem(studio, edition, one));
+    if (edition === undefined || opened === undefined) return refuse(one, 'not-found', 404);
+    return showItem(
+      one,
+      edition,
+      opened,
+      await soon(findingsOf(studio, edition, opened.name, one), PATIENCE_MS),
+    );
+  });
+
+  post('/editions/:id/item/:type/:key', async (one) => {
+    const edition = asked(one);
+    const opened = edition && (await openItem(studio, edition, one));
+    if (edition === undefined || opened === undefined) return refuse(one, 'not-found', 404);
+    if (!opened.mayWrite) return refuse(one, edition.state === 'open' ? 'not-yours' : 'moved-on', 403);
+    // Read anew: between opening and here nothing else may run.
+    const fields = fieldsNow(studio, edition, opened);
+    const saved = saveItem({
+      database,
+      edition: edition.id,
+      item: opened.name,
+      person: one.person.name,
+      fields,
+      form: one.form,
+    });
+    const refused = [...saved.conflicts.keys(), ...saved.unreadable.keys()];
+    const now = findEdition(database, edition.id) ?? edition;
+    if ((one.request.headers.accept ?? '').includes('application/json')) {
+      // What is found follows by itself: the check of a whole scope takes longer than writing down what was typed.
+      return one.reply.send({
+        bases: Object.fromEntries(saved.bases),
+        findings: byField([], saved, one),
+        refused,
+      });
+    }
+    if (refused.length === 0) return one.leadTo(`${itemLink(edition.id, opened.name)}?done=saved`);
+    return showItem(
+      one,
+      now,
+      opened,
+      await soon(findingsOf(studio, now, opened.name, one), PATIENCE_MS),
+      saved,
+    );
+  });
+
+  get('/editions/:id/item/:type/:key/findings.json', async (one) => {
+    const edition = asked(one);
+    const opened = edition && (await openItem(studio, edition, one));
+    if (edition === undefined || opened === undefined) return one.reply.code(404).send();
+    return one.reply.send(byField(await findingsOf(studio, edition, opened.name, one), undefined, one));
+  });
+
+  function showItem(
+    one: Asked,
+    edition: Edition,
+    opened: OpenedItem,
+    findings: readonly FindingModel[] | undefined,
+    saved?: SavedItem,
+  ) {
+    const fields = fieldsNow(studio, edition, opened);
+    const rows = rowsOf(fields, findings ?? [], saved, one);
+    const shown = new Set(fields.map(({ id }) => id));
+    return one.show(
+      {
+        page: 'item',
+        edition: editionRow(edition),
+        name: opened.name,
+        title: titleOf(fields) ?? opened.name,
+        sources: sourcesOf(opened.files),
+        rows,
+        mayWrite: opened.mayWrite,
+        isTable: opened.files.kind === 'table',
+        findings: (findings ?? []).filter(({ field }) => !shown.has(field)),
+        isChecking: findings === undefined,
+      },
+      { status: saved === undefined ? 200 : 409 },
+    );
+  }
+}
+
+interface OpenedItem {
+  name: string;
+  files: ItemFiles;
+  mayWrite: boolean;
+}
+
+async function openItem(
+  { folders }: Studio,
+  edition: Edition,
+  { params, person }: Asked,
+): Promise<OpenedItem | undefined> {
+  const name = `${params['type']}/${params['key']}`;
+  const folder = await folders.of(edition);
+  const files = await folder.filesOf(name);
+  if (files === undefined) return undefined;
+  const column = columnOf(files);
+  const isWritable = edition.state === 'open' && files.kind !== 'table';
+  return { name, files, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
+}
+
+/** Texts stand in the folder of their column. */
+function columnOf(files: ItemFiles): string | undefined {
+  if (files.kind !== 'texts') return undefined;
+  return /^(?:articles|edu-items)\/(\d{6})\//.exec(files.files.zh ?? files.files.en ?? '')?.[1];
+}
+
+function fieldsNow(
+  { database, folders }: Studio,
+  edition: Edition,
+  { name, files }: Pick<OpenedItem, 'name' | 'files'>,
+): ItemField[] {
+  const edits = listEdits(database, edition.id).filter(({ item }) => item === name);
+  return itemFields({ type: typeOf(name), files, source: folders.sourceOf(edition.scope), edits });
+}
+
+const sourcesOf = (files: ItemFiles) => (files.kind === 'texts' ? Object.values(files.files) : [files.file]);
+
+function titleOf(fields: readonly ItemField[]): string | undefined {
+  const title = fields.find(({ id }) => ['zh.title', 'zh.name', 'title', 'name'].includes(id))?.value;
+  return typeof title === 'string' ? title : undefined;
+}
+
+async function findingsOf(
+  studio: Studio,
+  edition: Edition,
+  name: string,
+  { language, words }: Asked,
+): Promise<FindingModel[]> {
+  if (edition.state !== 'open') return [];
+  const folder = await studio.folders.of(edition);
+  const files = await folder.filesOf(name);
+  const own = files?.kind === 'texts' ? new Set(sourcesOf(files)) : new Set<string>();
+  const isOwn = ({ record, file }: Told) => record === name || own.has(file);
+  const told = (await folder.findings()).filter(isOwn);
+  if (told.length === 0 || files === undefined) return [];
+  const fields = fieldsNow(studio, edition, { name, files });
+  return told.map((one) => ({
+    ...findingModel(one, { language, words, linkOf: () => undefined }),
+    field: missingTwin(fieldOf(one), fields),
+  }));
+}
+
+/** A field that the English text lacks publishing tells at the Chinese one, from which it could have come. */
+function missingTwin(field: string, fields: readonly ItemField[]): string {
+  const { side, name } = partsOf(field);
+  if (side !== 'zh') return field;
+  const isGiven = (id: string) => fields.find((one) => one.id === id)?.value !== undefined;
+  const twin = `en.${name}`;
+  return isGiven(field) && fields.some(({ id }) => id === twin) && !isGiven(twin) ? twin : field;
+}
+
+function byField(findings: readonly FindingModel[], saved: SavedItem | undefined, { words }: Asked) {
+  const told: Record<string, { level: 'error' | 'warning'; text: string }[]> = {};
+  const add = (field: string, level: 'error' | 'warning', text: string) => {
+    (told[field] ??= []).push({ level, text });
+  };
+  for (const [field, { name, text }] of saved?.conflicts ?? [])
+    add(field, 'error', `${words.conflict(name)} ${text} ${words.conflictAsk}`);
+  for (const [field, text] of saved?.unreadable ?? []) add(field, 'error', `${words.unreadable} ${text}`);
+  for (const { field, level, text } of findings) add(field, level, text);
+  return told;
+}
+
+function rowsOf(
+  fields: readonly ItemField[],
+  findings: readonly FindingModel[],
+  saved: SavedItem | undefined,
+  { words, language }: Asked,
+): FieldRow[] {
+  const rows = new Map<string, FieldRow>();
+  for (const field of fields) {
+    const { id, name, side, kind, form, value, edit } = field;
+    const typed = toFormText(kind, value);
+    const own = findings.filter((one) => one.field === id).map(({ level, text }) => ({ level, text }));
+    const model: FieldModel = {
+      id,
+      label: (language === 'CN' ? words.fields[name] : undefined) ?? name,
+      kind,
+      typed: saved?.typed.get(id) ?? typed,
+      base: saved?.unreadable.has(id) === true ? (saved.bases.get(id) ?? '') : stampOf(typed),
+      isRequired: form.isRequired,
+      choices: form.choices,
+      longest: form.longest,
+      lastEdit: edit === undefined ? '' : words.lastEdit(edit.author, inBeijing(edit.at)),
+      findings: own,
+      conflict: saved?.conflicts.get(id),
+      unreadable: saved?.unreadable.get(id),
+      language: side && LANGUAGE_OF[side],
+    };
+    const row = rows.get(name) ?? { name, zh: undefined, en: undefined, both: undefined, isEmpty: true };
+    const isEmpty = row.isEmpty && typed === '' && !form.isRequired && own.length === 0 && model.typed === '';
+    rows.set(name, { ...row, isEmpty, [side ?? 'both']: model });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,114 @@
+/** Long enough for a thought, short enough that little is lost. */
+const PAUSE_MS = 900;
+
+/** Of each field, in the person's language. */
+type Findings = Record<string, { level: 'error' | 'warning'; text: string }[]>;
+
+interface Told {
+  /** Stamps of the fields that are stored now. */
+  bases: Record<string, string>;
+  /** Of the fields that were not stored, why. */
+  findings: Findings;
+  /** Fields of which nothing was stored: somebody else wrote them meanwhile, or they cannot be read. */
+  refused: string[];
+}
+
+/** Saves a form while somebody writes in it, and shows what is found at each field. Without script its button does both. */
+export function saveWhileTyping(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-autosave]')) new Saving(form).listen();
+}
+
+class Saving {
+  readonly #form: HTMLFormElement;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSaving = false;
+  #isAgain = false;
+
+  constructor(form: HTMLFormElement) {
+    this.#form = form;
+  }
+
+  listen(): void {
+    if (this.#form.dataset['isChecking'] !== undefined) void this.#check({});
+    this.#form.addEventListener('input', () => {
+      this.#say('unsaved');
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#save(), PAUSE_MS);
+    });
+    this.#form.addEventListener('submit', () => clearTimeout(this.#timer));
+  }
+
+  async #save(): Promise<void> {
+    if (this.#isSaving) {
+      this.#isAgain = true;
+      return;
+    }
+    this.#isSaving = true;
+    this.#say('saving');
+    try {
+      const body = new URLSearchParams(
+        [...new FormData(this.#form)].map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : value.name,
+        ]),
+      );
+      const answer = await fetch(this.#form.action, {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json' },
+      });
+      if (!answer.ok) throw new Error(answer.statusText);
+      const told = (await answer.json()) as Told;
+      this.#remember(told.bases);
+      if (!this.#isAgain) await this.#check(told.findings);
+      this.#say(told.refused.length === 0 ? 'saved' : 'unsaved');
+    } catch {
+      this.#say('notSaved');
+    }
+    this.#isSaving = false;
+    if (!this.#isAgain) return;
+    this.#isAgain = false;
+    await this.#save();
+  }
+
+  /** What is found in all of it now; `known` is of fields that the store does not have as they stand here. */
+  async #check(known: Findings): Promise<void> {
+    this.#say('checking');
+    const answer = await fetch(`${this.#form.dataset['autosave']}/findings.json`);
+    if (answer.ok) this.#show({ ...((await answer.json()) as Findings), ...known });
+    this.#say('saved');
+  }
+
+  #remember(bases: Record<string, string>): void {
+    for (const [field, base] of Object.entries(bases)) {
+      const input = this.#form.elements.namedItem(`base.${field}`);
+      if (input instanceof HTMLInputElement) input.value = base;
+    }
+  }
+
+  #show(findings: Findings): void {
+    for (const place of this.#form.querySelectorAll<HTMLElement>('[data-field]')) {
+      const field = place.dataset['field'] ?? '';
+      const list = place.querySelector('[data-findings]');
+      const own = findings[field] ?? [];
+      const control = this.#form.elements.namedItem(field);
+      if (control instanceof HTMLElement) {
+        if (own.some(({ level }) => level === 'error')) control.setAttribute('aria-invalid', 'true');
+        else control.removeAttribute('aria-invalid');
+      }
+      list?.replaceChildren(
+        ...own.map(({ level, text }) => {
+          const line = document.createElement('li');
+          line.dataset['level'] = level;
+          line.textContent = text;
+          return line;
+        }),
+      );
+    }
+  }
+
+  #say(what: 'saved' | 'saving' | 'checking' | 'unsaved' | 'notSaved'): void {
+    const status = this.#form.querySelector('[data-save-status]');
+    if (status !== null) status.textContent = this.#form.dataset[what] ?? '';
+  }
+}

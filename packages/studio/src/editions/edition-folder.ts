@@ -1,0 +1,114 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Scope } from '@bank/contract';
+import { givenSeriesTypesOf, type RecordTypeName } from '@bank/contract/schemas';
+import { pluralOf, type Told } from '@bank/publish/editing';
+import { applyEdits, filesOfNew, type Applied } from './changed-files.ts';
+import { findDeskTable } from './desk-table.ts';
+import type { Edition } from './edition.ts';
+import { listEdits, listNewItems } from './edits.ts';
+import { findInFolder } from './find-in-folder.ts';
+import type { ItemFiles } from './item-files.ts';
+import { listContent, type ListedItem } from './listed-content.ts';
+import { fieldsOfType } from './record-form.ts';
+import { fingerprintOf, makeWorkFolder } from './work-folder.ts';
+
+/** A source folder as an edition has it, beside the others on the disk. */
+export interface EditionFolder extends Applied {
+  folder: string;
+  /** What is found in it, whole, as `content check` finds it. */
+  findings: () => Promise<readonly Told[]>;
+  /** Every record, new ones too. */
+  items: () => Promise<readonly ListedItem[]>;
+  filesOf: (item: string) => Promise<ItemFiles | undefined>;
+}
+
+interface Kept {
+  key: string;
+  folder: Promise<EditionFolder>;
+}
+
+export interface Folders {
+  database: DatabaseSync;
+  /** The folder with a folder for each scope, such as `content`. */
+  content: string;
+  dataDir: string;
+}
+
+/** Makes the folder of an edition anew whenever the edition or the source has changed. */
+export class EditionFolders {
+  readonly #parts: Folders;
+  readonly #kept = new Map<number, Kept>();
+  readonly #listed = new Map<Scope, { print: string; items: Promise<ListedItem[]> }>();
+
+  constructor(parts: Folders) {
+    this.#parts = parts;
+  }
+
+  sourceOf(scope: Scope): string {
+    return join(this.#parts.content, scope);
+  }
+
+  workOf({ id, scope }: Pick<Edition, 'id' | 'scope'>): string {
+    return join(this.#parts.dataDir, 'studio', 'editions', String(id), scope);
+  }
+
+  of(edition: Edition): Promise<EditionFolder> {
+    const print = fingerprintOf(this.sourceOf(edition.scope));
+    const key = `${edition.revision} ${print}`;
+    const kept = this.#kept.get(edition.id);
+    if (kept?.key === key && existsSync(this.workOf(edition))) return kept.folder;
+    const folder = this.#make(edition, print);
+    this.#kept.set(edition.id, { key, folder });
+    return folder;
+  }
+
+  async #make(edition: Edition, print: string): Promise<EditionFolder> {
+    const { database, content, dataDir } = this.#parts;
+    const { scope } = edition;
+    const source = this.sourceOf(scope);
+    const sourceItems = await this.#itemsOf(scope, print);
+    const known = new Map(sourceItems.map(({ name, files }) => [name, files]));
+    for (const made of listNewItems(database, edition.id))
+      if (!known.has(made.item)) known.set(made.item, filesOfNew(made, pluralOf(typeOf(made.item))));
+    const applied = applyEdits({
+      source,
+      edits: listEdits(database, edition.id),
+      filesOf: (item) => known.get(item),
+      orderOf: (item, name) => {
+        const index = fieldsOfType(typeOf(item)).findIndex((field) => field.name === name);
+        return index === -1 ? Number.MAX_SAFE_INTEGER : index;
+      },
+    });
+    const desk = findDeskTable(database, edition.id);
+    const changed = desk === undefined ? applied.changed : new Map([[desk.file, desk.text]]);
+    const folder = this.workOf(edition);
+    // A release without the file of a history keeps the history; the systems of the bank feed it.
+    const histories = new Set<string>(desk === undefined ? [] : givenSeriesTypesOf(scope));
+    makeWorkFolder(source, folder, changed, (path) => histories.has(path.replace(/\.[^./]+$/, '')));
+    return {
+      ...applied,
+      changed,
+      folder,
+      findings: once(() => findInFolder({ folder, scope, content, dataDir })),
+      items: once(async () => (changed.size === 0 ? sourceItems : listContent(folder, scope))),
+      filesOf: async (item) => known.get(item),
+    };
+  }
+
+  #itemsOf(scope: Scope, print: string): Promise<ListedItem[]> {
+    const kept = this.#listed.get(scope);
+    if (kept?.print === print) return kept.items;
+    const items = listContent(this.sourceOf(scope), scope);
+    this.#listed.set(scope, { print, items });
+    return items;
+  }
+}
+
+export const typeOf = (item: string) => item.slice(0, item.indexOf('/')) as RecordTypeName;
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= work());
+}

@@ -1,0 +1,162 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Scope } from '@bank/contract';
+import { inTransaction } from '../store/database.ts';
+import { noteStep, type StepName } from '../store/steps.ts';
+
+/** `open`: written in. `submitted`: with the checker. `approved`: signed and published. */
+export type EditionState = 'open' | 'submitted' | 'approved' | 'published';
+
+/** What goes live together: edits of the sources of one scope. */
+export interface Edition {
+  id: number;
+  title: string;
+  scope: Scope;
+  state: EditionState;
+  /** Grows with every change of what is in it. */
+  revision: number;
+  madeBy: string;
+  madeAt: number;
+  submittedBy: string | undefined;
+  approvedBy: string | undefined;
+  publishedBy: string | undefined;
+  /** Of the bundle that was made when it was submitted. */
+  bundleId: string | undefined;
+  /** What visitors saw then. */
+  basis: number | undefined;
+  showsFrom: number | undefined;
+  /** The differences for visitors, as JSON. */
+  changes: string | undefined;
+  releaseId: number | undefined;
+  authors: readonly string[];
+}
+
+interface Row {
+  id: number;
+  title: string;
+  scope: Scope;
+  state: EditionState;
+  revision: number;
+  made_by: string;
+  made_at: number;
+  submitted_by: string | null;
+  approved_by: string | null;
+  published_by: string | null;
+  bundle_id: string | null;
+  basis: number | null;
+  shows_from: number | null;
+  changes: string | null;
+  release_id: number | null;
+}
+
+export function makeEdition(database: DatabaseSync, title: string, scope: Scope, person: string): number {
+  return inTransaction(database, () => {
+    const { lastInsertRowid } = database
+      .prepare(
+        "insert into edition (title, scope, state, revision, made_by, made_at) values (?, ?, 'open', 1, ?, ?)",
+      )
+      .run(title, scope, person, Date.now());
+    const id = Number(lastInsertRowid);
+    noteStep(database, { person, step: 'edition-made', edition: id, detail: title });
+    return id;
+  });
+}
+
+export function listEditions(database: DatabaseSync): Edition[] {
+  const rows = database.prepare('select * from edition order by id desc').all() as unknown as Row[];
+  return rows.map((row) => toEdition(database, row));
+}
+
+export function findEdition(database: DatabaseSync, id: number): Edition | undefined {
+  const row = database.prepare('select * from edition where id = ?').get(id) as unknown as Row | undefined;
+  return row && toEdition(database, row);
+}
+
+function toEdition(database: DatabaseSync, row: Row): Edition {
+  const authors = database
+    .prepare('select person from author where edition = ? order by person')
+    .all(row.id) as { person: string }[];
+  return {
+    id: row.id,
+    title: row.title,
+    scope: row.scope,
+    state: row.state,
+    revision: row.revision,
+    madeBy: row.made_by,
+    madeAt: row.made_at,
+    submittedBy: row.submitted_by ?? undefined,
+    approvedBy: row.approved_by ?? undefined,
+    publishedBy: row.published_by ?? undefined,
+    bundleId: row.bundle_id ?? undefined,
+    basis: row.basis ?? undefined,
+    showsFrom: row.shows_from ?? undefined,
+    changes: row.changes ?? undefined,
+    releaseId: row.release_id ?? undefined,
+    authors: authors.map(({ person }) => person),
+  };
+}
+
+export interface Move {
+  person: string;
+  step: StepName;
+  detail?: string;
+  from: EditionState;
+  to: EditionState;
+  set?: Readonly<Record<string, string | number | null>>;
+  /** Only as long as nothing in it has changed since. */
+  revision?: number;
+}
+
+/** It is with the checker or published: nothing in it may change. */
+export class EditionClosed extends Error {
+  override readonly name = 'EditionClosed';
+}
+
+/** Moves an edition on, unless somebody else moved it meanwhile: then nothing changes and it gives false. */
+export function moveEdition(
+  database: DatabaseSync,
+  id: number,
+  { person, step, detail = '', from, to, set = {}, revision }: Move,
+): boolean {
+  return inTransaction(database, () => {
+    const names = Object.keys(set);
+    const assignments = ['state = ?', ...names.map((name) => `${name} = ?`)].join(', ');
+    const { changes } = database
+      .prepare(`update edition set ${assignments} where id = ? and state = ? and (? is null or revision = ?)`)
+      .run(to, ...names.map((name) => set[name] ?? null), id, from, revision ?? null, revision ?? null);
+    if (changes === 0) return false;
+    noteStep(database, { person, step, edition: id, detail });
+    return true;
+  });
+}
+
+/** Within the transaction that changes what is in an edition. @throws EditionClosed */
+export function touchEdition(database: DatabaseSync, id: number, person: string): void {
+  const { changes } = database
+    .prepare("update edition set revision = revision + 1 where id = ? and state = 'open'")
+    .run(id);
+  if (changes === 0) throw new EditionClosed(`Edition ${id} is not open.`);
+  database.prepare('insert or ignore into author (edition, person) values (?, ?)').run(id, person);
+}
+
+export interface Remark {
+  id: number;
+  item: string;
+  person: string;
+  at: number;
+  text: string;
+}
+
+export function addRemark(database: DatabaseSync, edition: number, remark: Omit<Remark, 'id' | 'at'>): void {
+  inTransaction(database, () => {
+    database
+      .prepare('insert into remark (edition, item, person, at, text) values (?, ?, ?, ?, ?)')
+      .run(edition, remark.item, remark.person, Date.now(), remark.text);
+    noteStep(database, { person: remark.person, step: 'remarked', edition, detail: remark.text });
+  });
+}
+
+export function listRemarks(database: DatabaseSync, edition: number): Remark[] {
+  return database
+    .prepare('select id, item, person, at, text from remark where edition = ? order by id')
+    .all(edition) as unknown as Remark[];
+}

@@ -1,0 +1,78 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+
+/** A file below a source folder, by its path from there, and its text as it would be. */
+export type ChangedFiles = ReadonlyMap<string, string>;
+
+/** What tells two states of a source folder apart without reading it. */
+export function fingerprintOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of filesIn(folder)) {
+    const { size, mtimeMs } = lstatSync(join(folder, path));
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** A copy of a source folder with some files as an edition has them; what does not differ is the same file on the disk. */
+export function makeWorkFolder(
+  source: string,
+  target: string,
+  changed: ChangedFiles,
+  isLeftOut: (path: string) => boolean,
+): void {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const folders = new Set<string>([target]);
+  const folderFor = (path: string) => {
+    const folder = dirname(join(target, path));
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+  };
+  for (const path of filesIn(source)) {
+    if (changed.has(path) || isLeftOut(path)) continue;
+    folderFor(path);
+    linkOrCopy(join(source, path), join(target, path));
+  }
+  for (const [path, text] of changed) {
+    folderFor(path);
+    writeFileSync(join(target, path), text);
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another disk, or one without links.
+    copyFileSync(from, to);
+  }
+}
+
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+export function textOrEmpty(folder: string, path: string, empty = ''): string {
+  const place = join(folder, path);
+  return existsSync(place) ? readFileSync(place, 'utf8') : empty;
+}

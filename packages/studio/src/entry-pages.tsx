@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContentPage } from './pages/ContentPage.tsx';
+import { DeskPage } from './pages/DeskPage.tsx';
+import { EditionPage } from './pages/EditionPage.tsx';
+import { EditionsPage } from './pages/EditionsPage.tsx';
+import { Frame } from './pages/Frame.tsx';
+import { ItemPage } from './pages/ItemPage.tsx';
+import { KeyPage } from './pages/KeyPage.tsx';
+import { LogPage } from './pages/LogPage.tsx';
+import type { FrameModel, PageModel, SignedIn } from './pages/page-model.ts';
+import { SignInPage } from './pages/SignInPage.tsx';
+import { wordsOf, type Words } from './words/words.ts';
+
+const NOBODY: SignedIn = { name: '', shown: '', roles: [], token: '', links: [] };
+
+/** A whole page as text. */
+export function renderPage(model: PageModel, frame: FrameModel): string {
+  const words = wordsOf(frame.language);
+  const { title, content } = viewOf(model, frame.signedIn ?? NOBODY, words);
+  const page = (
+    <Frame frame={frame} title={title}>
+      {content}
+    </Frame>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+function viewOf(model: PageModel, signedIn: SignedIn, words: Words): { title: string; content: ReactNode } {
+  const { token } = signedIn;
+  switch (model.page) {
+    case 'sign-in':
+      return { title: words.signIn, content: <SignInPage {...model} words={words} /> };
+    case 'editions':
+      return { title: words.editions, content: <EditionsPage {...model} words={words} token={token} /> };
+    case 'edition':
+      return {
+        title: model.edition.title,
+        content: <EditionPage edition={model.edition} signedIn={signedIn} words={words} />,
+      };
+    case 'content':
+      return { title: words.content, content: <ContentPage {...model} words={words} token={token} /> };
+    case 'item':
+      return { title: model.title, content: <ItemPage {...model} words={words} token={token} /> };
+    case 'desk':
+      return {
+        title: words.deskNames[model.name],
+        content: <DeskPage {...model} words={words} token={token} />,
+      };
+    case 'key':
+      return { title: words.key, content: <KeyPage {...model} words={words} signedIn={signedIn} /> };
+    case 'log':
+      return { title: words.log, content: <LogPage {...model} words={words} /> };
+    case 'problem':
+      return { title: model.text, content: <a href="/">{words.back}</a> };
+  }
+}

@@ -1,0 +1,20 @@
+/* Every style sheet that a page may want, in one file. */
+import '@bank/ui/styles.css';
+import '@bank/ui/parts/Button/Button.module.css';
+import '@bank/ui/parts/SkipLink/SkipLink.module.css';
+import './pages/ContentPage.module.css';
+import './pages/EditionPage.module.css';
+import './pages/Frame.module.css';
+import './pages/ItemPage.module.css';
+import './pages/SignInPage.module.css';
+import './pages/parts/ActionForm.module.css';
+import './pages/parts/ChangeList.module.css';
+import './pages/parts/EditionTrail.module.css';
+import './pages/parts/FindingList.module.css';
+import './pages/parts/ItemField.module.css';
+import './pages/parts/Labelled.module.css';
+import './pages/parts/Notice.module.css';
+import './pages/parts/Panel.module.css';
+import './pages/parts/Rows.module.css';
+import './pages/parts/SignaturePanel.module.css';
+import './pages/parts/StateMark.module.css';

@@ -1,0 +1,167 @@
+import { Button } from '@bank/ui';
+import type { Words } from '../words/words.ts';
+import type { EditionModel, SignedIn } from './page-model.ts';
+import { ActionForm } from './parts/ActionForm.tsx';
+import { ChangeList } from './parts/ChangeList.tsx';
+import { DeskChanges } from './parts/DeskChanges.tsx';
+import { EditionTrail } from './parts/EditionTrail.tsx';
+import { FindingList } from './parts/FindingList.tsx';
+import { ItemRows } from './parts/ItemRows.tsx';
+import { Labelled } from './parts/Labelled.tsx';
+import { Panel } from './parts/Panel.tsx';
+import { SignaturePanel } from './parts/SignaturePanel.tsx';
+import styles from './EditionPage.module.css';
+
+interface Props {
+  edition: EditionModel;
+  signedIn: SignedIn;
+  words: Words;
+}
+
+export function EditionPage({ edition, signedIn, words }: Props) {
+  const { id, state, may, items, overtaken, findings, changes, deskChanges, signatures } = edition;
+  const { token } = signedIn;
+  const address = `/editions/${id}`;
+  return (
+    <>
+      <EditionTrail edition={edition} words={words} />
+      {state === 'published' && (
+        <p>
+          {edition.release !== undefined && words.publishedAs(edition.release)} ·{' '}
+          {words.showsFrom(edition.showsFrom)} · {words.exported}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {deskChanges && (
+            <Panel title={words.deskChanges}>
+              <DeskChanges changes={deskChanges} words={words} />
+            </Panel>
+          )}
+          {changes.length > 0 && state !== 'open' && (
+            <Panel title={words.changes}>
+              <ChangeList changes={changes} words={words} />
+            </Panel>
+          )}
+          {!deskChanges && (
+            <Panel title={words.items} aside={<a href={`${address}/content`}>{words.content}</a>}>
+              {items.length === 0 ? <p>{words.noItems}</p> : <ItemRows items={items} words={words} />}
+              {overtaken.length > 0 && (
+                <p>
+                  {words.overtaken} {overtaken.join(', ')}
+                </p>
+              )}
+            </Panel>
+          )}
+          <Panel title={words.findings}>
+            {edition.isChecking ? (
+              <p role="status" data-checking={`${address}/findings.json`}>
+                {words.checking}
+              </p>
+            ) : (
+              <FindingList findings={findings} words={words} />
+            )}
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          {may.submit && (
+            <Panel title={words.submit}>
+              <p>{words.submitHint}</p>
+              <ActionForm token={token} action={`${address}/submit`}>
+                <Button type="submit" compact>
+                  {words.submit}
+                </Button>
+              </ActionForm>
+            </Panel>
+          )}
+          {edition.checkingRefusal !== undefined && state === 'submitted' && (
+            <p className={styles.refusal}>{words.refusals[edition.checkingRefusal]}</p>
+          )}
+          {(may.check || may.sendBack) && (
+            <Panel title={words.roles.checker}>
+              {may.check && (
+                <ActionForm token={token} action={`${address}/approve`}>
+                  <Button type="submit" compact>
+                    {words.approve}
+                  </Button>
+                </ActionForm>
+              )}
+              {may.sendBack && (
+                <ActionForm token={token} action={`${address}/send-back`} isTall>
+                  <Labelled id="why" label={words.sendBackWhy} isWide>
+                    <input id="why" name="why" required maxLength={400} />
+                  </Labelled>
+                  <Button type="submit" compact variant="quiet">
+                    {words.sendBack}
+                  </Button>
+                </ActionForm>
+              )}
+            </Panel>
+          )}
+          {state === 'approved' && (
+            <Panel title={words.signatures}>
+              <SignaturePanel
+                edition={id}
+                bundle={edition.bundle}
+                person={signedIn.name}
+                token={token}
+                signatures={signatures}
+                words={words}
+              />
+            </Panel>
+          )}
+          {may.publish && (
+            <Panel title={words.publish}>
+              <ActionForm token={token} action={`${address}/publish`} isTall>
+                <Labelled id="when" label={words.publishAt} isWide>
+                  <input id="when" name="when" type="datetime-local" />
+                </Labelled>
+                <Button type="submit" compact>
+                  {words.publish}
+                </Button>
+              </ActionForm>
+            </Panel>
+          )}
+          {may.preview && (
+            <Panel title={words.preview}>
+              <p>{words.previewHint}</p>
+              {edition.preview !== undefined && (
+                <p>
+                  <a href={edition.preview}>{words.previewLink}</a>
+                </p>
+              )}
+              <ActionForm token={token} action={`${address}/preview`}>
+                <Button type="submit" compact variant="quiet">
+                  {words.startPreview}
+                </Button>
+              </ActionForm>
+            </Panel>
+          )}
+          <Panel title={words.remarks}>
+            {edition.remarks.length === 0 && <p>{words.noRemarks}</p>}
+            <ul className={styles.remarks}>
+              {edition.remarks.map(({ person, when, text }) => (
+                <li key={`${person} ${when} ${text}`}>
+                  <p className={styles.who}>
+                    {person} · {when}
+                  </p>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+            {may.remark && (
+              <ActionForm token={token} action={`${address}/remarks`} isTall>
+                <Labelled id="remark" label={words.remark} isWide>
+                  <textarea id="remark" name="text" rows={3} required maxLength={2000} />
+                </Labelled>
+                <Button type="submit" compact variant="quiet">
+                  {words.save}
+                </Button>
+              </ActionForm>
+            )}
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

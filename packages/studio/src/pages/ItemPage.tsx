@@ -1,0 +1,97 @@
+import { Button } from '@bank/ui';
+import type { Words } from '../words/words.ts';
+import type { FieldRow, PageModel } from './page-model.ts';
+import { ActionForm } from './parts/ActionForm.tsx';
+import { EditionTrail } from './parts/EditionTrail.tsx';
+import { FindingList } from './parts/FindingList.tsx';
+import { ItemField } from './parts/ItemField.tsx';
+import { Panel } from './parts/Panel.tsx';
+import styles from './ItemPage.module.css';
+
+type Props = Extract<PageModel, { page: 'item' }> & { words: Words; token: string };
+
+export function ItemPage({
+  edition,
+  name,
+  sources,
+  rows,
+  mayWrite,
+  isTable,
+  isChecking,
+  findings,
+  words,
+  token,
+}: Props) {
+  const filled = rows.filter(({ isEmpty }) => !isEmpty);
+  const empty = rows.filter(({ isEmpty }) => isEmpty);
+  return (
+    <>
+      <EditionTrail edition={edition} words={words} />
+      <p className={styles.source}>
+        {name} · {words.source} {sources.join(', ')}
+      </p>
+      {isTable && <p>{words.notEditable}</p>}
+      {findings.length > 0 && (
+        <Panel title={words.findings}>
+          <FindingList findings={findings} words={words} />
+        </Panel>
+      )}
+      {!isTable && (
+        <ActionForm
+          token={token}
+          action={`/editions/${edition.id}/item/${name}`}
+          isTall
+          className={styles.form}
+          {...(mayWrite && {
+            'data-autosave': `/editions/${edition.id}/item/${name}`,
+            'data-is-checking': isChecking ? 'yes' : undefined,
+            'data-checking': words.checking,
+            'data-saved': words.saved,
+            'data-saving': words.saving,
+            'data-unsaved': words.unsaved,
+            'data-not-saved': words.notSaved,
+          })}
+        >
+          <div className={styles.heads} aria-hidden="true">
+            <span>{words.chinese}</span>
+            <span>{words.english}</span>
+          </div>
+          {filled.map((row) => (
+            <Pair key={row.name} row={row} words={words} mayWrite={mayWrite} />
+          ))}
+          {empty.length > 0 && (
+            <details className={styles.more}>
+              <summary>{words.moreFields(empty.length)}</summary>
+              <div className={styles.form}>
+                {empty.map((row) => (
+                  <Pair key={row.name} row={row} words={words} mayWrite={mayWrite} />
+                ))}
+              </div>
+            </details>
+          )}
+          {mayWrite && (
+            <div className={styles.save}>
+              <Button type="submit" compact>
+                {words.save}
+              </Button>
+              <span role="status" data-save-status="">
+                {isChecking && words.checking}
+              </span>
+            </div>
+          )}
+        </ActionForm>
+      )}
+    </>
+  );
+}
+
+function Pair({ row, words, mayWrite }: { row: FieldRow; words: Words; mayWrite: boolean }) {
+  const { zh, en, both } = row;
+  if (both) return <ItemField field={both} words={words} mayWrite={mayWrite} />;
+  return (
+    <div className={styles.pair}>
+      {zh ? <ItemField field={zh} words={words} mayWrite={mayWrite} /> : <span />}
+      {en && <ItemField field={en} words={words} mayWrite={mayWrite} />}
+    </div>
+  );
+}

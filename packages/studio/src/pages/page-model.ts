@@ -1,0 +1,182 @@
+import type { Language } from '@bank/contract';
+import type { Words } from '../words/words.ts';
+
+/** What stands around every page. */
+export interface FrameModel {
+  language: Language;
+  /** The address of this page, to which choosing the language leads back. */
+  path: string;
+  styles: readonly string[];
+  script: string;
+  signedIn: SignedIn | undefined;
+  notice: NoticeModel | undefined;
+}
+
+export interface SignedIn {
+  name: string;
+  shown: string;
+  roles: readonly (keyof Words['roles'])[];
+  /** Of this session; goes back with every form. */
+  token: string;
+  links: readonly NavigationName[];
+}
+
+export type NavigationName = 'editions' | 'desks' | 'key' | 'log';
+
+export interface NoticeModel {
+  kind: 'done' | 'refused';
+  text: string;
+  lines?: readonly string[];
+}
+
+export interface EditionRow {
+  id: number;
+  title: string;
+  scope: string;
+  state: keyof Words['states'];
+  madeBy: string;
+  authors: readonly string[];
+}
+
+export interface FindingModel {
+  level: 'error' | 'warning';
+  item: string;
+  itemLink: string | undefined;
+  /** `zh.title` as the form names it, else what publishing calls it. */
+  field: string;
+  place: string;
+  text: string;
+}
+
+export interface ChangeModel {
+  kind: keyof Words['kinds'];
+  item: string;
+  title: string;
+  fields: readonly { language: Language; field: string; before: string; after: string }[];
+}
+
+export interface FieldModel {
+  /** `zh.title`; the name of its form field. */
+  id: string;
+  label: string;
+  kind: 'line' | 'text' | 'long' | 'number' | 'choice' | 'yes-no' | 'day' | 'lines' | 'yaml';
+  typed: string;
+  base: string;
+  isRequired: boolean;
+  choices: readonly string[];
+  longest: number | undefined;
+  lastEdit: string;
+  findings: readonly { level: 'error' | 'warning'; text: string }[];
+  conflict: { name: string; text: string } | undefined;
+  unreadable: string | undefined;
+  language: Language | undefined;
+}
+
+export interface FieldRow {
+  name: string;
+  zh: FieldModel | undefined;
+  en: FieldModel | undefined;
+  both: FieldModel | undefined;
+  isEmpty: boolean;
+}
+
+export interface ItemRow {
+  name: string;
+  link: string;
+  zh: string;
+  en: string;
+  type: string;
+  column: string;
+  isChanged: boolean;
+}
+
+export interface SignatureModel {
+  role: 'maker' | 'checker';
+  signedBy: string | undefined;
+  /** Whether this person signs in this role now. */
+  isMine: boolean;
+}
+
+export interface DeskChangeModel {
+  key: string;
+  name: string;
+  before: string;
+  after: string;
+  difference: string;
+  since: string;
+  isLarge: boolean;
+}
+
+export interface EditionModel extends EditionRow {
+  items: readonly ItemRow[];
+  overtaken: readonly string[];
+  findings: readonly FindingModel[];
+  /** What is found is not known yet: the page asks for it and comes again. */
+  isChecking: boolean;
+  changes: readonly ChangeModel[];
+  deskChanges: readonly DeskChangeModel[] | undefined;
+  remarks: readonly { person: string; when: string; item: string; text: string }[];
+  signatures: readonly SignatureModel[];
+  bundle: string;
+  release: number | undefined;
+  showsFrom: string;
+  preview: string | undefined;
+  may: Readonly<
+    Record<'write' | 'submit' | 'check' | 'sendBack' | 'publish' | 'preview' | 'remark', boolean>
+  >;
+  /** Why this person may not check it, where that is so. */
+  checkingRefusal: 'own-part' | undefined;
+}
+
+export type PageModel =
+  | { page: 'sign-in'; people: readonly { name: string; shown: string; roles: readonly string[] }[] }
+  | { page: 'editions'; editions: readonly EditionRow[]; scopes: readonly string[] }
+  | { page: 'edition'; edition: EditionModel }
+  | {
+      page: 'content';
+      edition: EditionRow;
+      query: string;
+      type: string;
+      types: readonly string[];
+      found: number;
+      items: readonly ItemRow[];
+      columns: readonly string[] | undefined;
+      mayMake: boolean;
+    }
+  | {
+      page: 'item';
+      edition: EditionRow;
+      name: string;
+      title: string;
+      sources: readonly string[];
+      rows: readonly FieldRow[];
+      mayWrite: boolean;
+      isTable: boolean;
+      /** What is found is not known yet: the page asks for it. */
+      isChecking: boolean;
+      findings: readonly FindingModel[];
+    }
+  | {
+      page: 'desk';
+      name: keyof Words['deskNames'];
+      names: readonly (keyof Words['deskNames'])[];
+      columns: readonly string[];
+      rows: readonly (readonly string[])[];
+      mayKeep: boolean;
+    }
+  | { page: 'key'; enrolled: readonly string[]; saved: { id: string; command: string } | undefined }
+  | {
+      page: 'log';
+      steps: readonly {
+        number: number;
+        when: string;
+        who: string;
+        step: string;
+        edition: string;
+        detail: string;
+      }[];
+      altered: readonly number[];
+      stored: readonly { number: number; when: string; who: string; step: string; detail: string }[];
+      faults: readonly string[];
+    }
+  | { page: 'problem'; text: string };

@@ -1,0 +1,107 @@
+import type { Words } from '../../words/words.ts';
+import type { FieldModel } from '../page-model.ts';
+import styles from './ItemField.module.css';
+
+interface Props {
+  field: FieldModel;
+  words: Words;
+  mayWrite: boolean;
+}
+
+const LONG_ROWS = 18;
+const TEXT_ROWS = 3;
+const MOST_ROWS = 14;
+
+/** One field of one language, with who wrote it last and what is found in it. */
+export function ItemField({ field, words, mayWrite }: Props) {
+  const { id, label, kind, isRequired, lastEdit, findings, conflict, unreadable, language } = field;
+  const isWrong = findings.some(({ level }) => level === 'error') || conflict || unreadable !== undefined;
+  const inLanguage = language === undefined ? '' : language === 'CN' ? words.chinese : words.english;
+  const shape = kind === 'yaml' ? words.asYaml : kind === 'lines' ? words.onePerLine : '';
+  const notes = [isRequired ? words.required : '', shape, lastEdit].filter((note) => note !== '');
+  return (
+    <div className={styles.field} data-field={id}>
+      <label htmlFor={id} className={styles.label}>
+        {label} {inLanguage !== '' && <span className={styles.language}>{inLanguage}</span>}
+      </label>
+      <Control field={field} words={words} mayWrite={mayWrite} isWrong={Boolean(isWrong)} />
+      <input type="hidden" name={`base.${id}`} value={field.base} />
+      <div id={`${id}-notes`} className={styles.notes}>
+        {notes.join(' · ')}
+      </div>
+      <ul id={`${id}-findings`} className={styles.findings} data-findings="">
+        {unreadable !== undefined && (
+          <li data-level="error">
+            {words.unreadable} {unreadable}
+          </li>
+        )}
+        {conflict && (
+          <li data-level="error">
+            {words.conflict(conflict.name)} <q>{conflict.text}</q> {words.conflictAsk}
+          </li>
+        )}
+        {findings.map(({ level, text }) => (
+          <li key={text} data-level={level}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Control({ field, words, mayWrite, isWrong }: Props & { isWrong: boolean }) {
+  const { id, kind, typed, choices, longest, language } = field;
+  const native = {
+    id,
+    name: id,
+    defaultValue: typed,
+    'aria-describedby': `${id}-notes ${id}-findings`,
+    'aria-invalid': isWrong || undefined,
+    ...(language && { lang: language === 'CN' ? 'zh-CN' : 'en' }),
+  };
+  switch (kind) {
+    case 'long':
+      return <textarea {...native} rows={LONG_ROWS} readOnly={!mayWrite} />;
+    case 'text':
+    case 'lines':
+    case 'yaml': {
+      const rows = Math.min(MOST_ROWS, Math.max(TEXT_ROWS, typed.split('\n').length));
+      return (
+        <textarea
+          {...native}
+          rows={rows}
+          maxLength={longest}
+          readOnly={!mayWrite}
+          spellCheck={kind === 'text'}
+        />
+      );
+    }
+    case 'choice':
+    case 'yes-no':
+      return (
+        <select {...native} disabled={!mayWrite}>
+          <option value="">{words.notGiven}</option>
+          {kind === 'yes-no' ? (
+            <>
+              <option value="true">{words.yes}</option>
+              <option value="false">{words.no}</option>
+            </>
+          ) : (
+            choices.map((choice) => <option key={choice}>{choice}</option>)
+          )}
+        </select>
+      );
+    case 'day':
+      return <input {...native} type="date" readOnly={!mayWrite} />;
+    default:
+      return (
+        <input
+          {...native}
+          maxLength={longest}
+          inputMode={kind === 'number' ? 'decimal' : undefined}
+          readOnly={!mayWrite}
+        />
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { embeddedEnvironment } from './embedded-environment.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../packages/studio/src/main.ts');
+
+export interface StudioProcess {
+  url: string;
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>;
+}
+
+/** The editors' studio over a folder of sources, beside the site on the same store. */
+export async function startStudio(dataDir: string, content: string, port = 0): Promise<StudioProcess> {
+  const studio = spawn(process.execPath, [MAIN], {
+    env: { ...embeddedEnvironment(dataDir), STUDIO_PORT: String(port), STUDIO_CONTENT: content },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const url = await new Promise<string>((found, failed) => {
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      const [, address] = /listens on (http:\/\/\S+)/.exec(said) ?? [];
+      if (address !== undefined) found(address.replace('127.0.0.1', 'localhost'));
+    };
+    studio.stdout.on('data', hear);
+    studio.stderr.on('data', hear);
+    studio.once('exit', () => failed(new Error(`The studio did not start:\n${said}`)));
+  });
+  return {
+    url,
+    kill: async () => {
+      if (studio.exitCode !== null || studio.signalCode !== null) return;
+      studio.kill('SIGKILL');
+      await once(studio, 'exit');
+    },
+  };
+}
