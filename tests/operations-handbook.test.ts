@@ -116,6 +116,7 @@ describe('the handbook of operators', () => {
         ([, name = '']) => `--${name}`,
       ),
       visits: usageOf('visits').match(/--[\w-]+/g),
+      'new-bank': usageOf('new-bank').match(/--[\w-]+/g),
     };
     expect(
       wrongOf((text) =>

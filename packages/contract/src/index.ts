@@ -36,6 +36,7 @@ export * from './subjects/feedback/length-in-characters.ts';
 export * from './subjects/feedback/personal-numbers.ts';
 export * from './subjects/fees/constants.ts';
 export * from './subjects/files/cover-image.ts';
+export * from './subjects/files/picture-choices.ts';
 export * from './subjects/funds/constants.ts';
 export * from './names/fund-type-names.ts';
 export * from './subjects/home/constants.ts';
@@ -105,7 +106,7 @@ export type { Contact } from './subjects/contact/schemas.ts';
 export type { InfoPublicDoc, InfoPublicList } from './subjects/disclosure/schemas.ts';
 export type { FeedbackReceipt } from './subjects/feedback/schemas.ts';
 export type { FeeItem, FeeList, FeeVersion } from './subjects/fees/schemas.ts';
-export type { FileRef } from './subjects/files/schemas.ts';
+export type { BannerForms, FileRef } from './subjects/files/schemas.ts';
 export type {
   Fund,
   FundArticle,

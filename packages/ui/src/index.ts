@@ -1,5 +1,6 @@
 export { SectionHead } from './parts/SectionHead/SectionHead.tsx';
 export { Banner, type BannerPicture } from './parts/Banner/Banner.tsx';
+export { BannerArt } from './parts/Banner/BannerArt.tsx';
 export { RailFacts, type RailFact } from './parts/Banner/RailFacts.tsx';
 export { preloadPicture, type PictureSources } from './parts/Banner/preload-picture.ts';
 export { widthInEms } from './parts/Banner/width-in-ems.ts';

@@ -1,4 +1,12 @@
-import { PHONE_WIDTH, coverImageUrl, type BannerCrumb } from '@bank/contract';
+import {
+  PHONE_WIDTH,
+  asDrawn,
+  coverImageUrl,
+  parseCover,
+  pictureChoices,
+  type BannerCrumb,
+  type BannerForms,
+} from '@bank/contract';
 
 interface Pictured {
   cover?: string | undefined;
@@ -9,14 +17,23 @@ interface Pictured {
 export function bannerPictures(
   shown: Pictured | undefined,
   imageBase: string,
-): Pick<BannerCrumb, 'bannerImgUrl' | 'bannerPhoneImgUrl'> {
+): Pick<BannerCrumb, 'bannerImgUrl' | 'bannerPhoneImgUrl' | 'bannerForms'> {
   const wide = coverImageUrl(shown?.cover, imageBase) ?? '';
-  // Without a crop of its own, a photograph that was made in several widths comes to phones in theirs.
-  const narrow = coverImageUrl(shown?.cover, imageBase, PHONE_WIDTH);
-  const phone =
-    coverImageUrl(shown?.phoneCover, imageBase, PHONE_WIDTH) ?? (narrow === wide ? undefined : narrow);
+  // Without a crop of its own, a phone chooses among the widths of the picture.
+  const phone = coverImageUrl(shown?.phoneCover, imageBase, PHONE_WIDTH);
+  const forms = {
+    ...formsOf('wide', shown?.cover, imageBase),
+    ...formsOf('phone', shown?.phoneCover, imageBase),
+  };
   return {
     bannerImgUrl: wide,
     ...(phone !== undefined && { bannerPhoneImgUrl: phone }),
+    ...(Object.keys(forms).length > 0 && { bannerForms: forms }),
   };
+}
+
+function formsOf(place: keyof BannerForms, cover: string | undefined, imageBase: string): BannerForms {
+  const [given] = parseCover(cover) ?? [];
+  const file = given && asDrawn(given);
+  return file?.variants === undefined ? {} : { [place]: pictureChoices(file, imageBase) };
 }

@@ -49,15 +49,19 @@ describe('an edition', () => {
 
     const first = await signatureOf(writer, edition, 'Li Na', 'maker', maker);
     expect((await writer.post(`${edition}/signatures`, first)).status).toBe(303);
-    // Another person cannot use it, and neither counts twice.
+    // Another person cannot use it or be a maker of what they did not write, and neither counts twice.
+    const stranger = await enrol('Wang Wei', 'maker');
+    const other = await signIn('Wang Wei');
+    const strange = await signatureOf(other, edition, 'Wang Wei', 'maker', stranger);
+    expect((await other.post(`${edition}/signatures`, strange)).body).toContain('这一步不由您进行');
     expect((await checker.post(`${edition}/signatures`, first)).status).toBe(409);
     expect((await checker.post(`${edition}/signatures`, { ...first, role: 'checker' })).status).toBe(409);
     const foreign = await signatureOf(checker, edition, 'Zhao Min', 'checker', maker);
     expect((await checker.post(`${edition}/signatures`, foreign)).body).toContain('签名不成立');
     expect((await writer.post(`${edition}/publish`)).status).toBe(409);
 
-    const other = await signatureOf(checker, edition, 'Zhao Min', 'checker', second);
-    expect((await checker.post(`${edition}/signatures`, other)).status).toBe(303);
+    const last = await signatureOf(checker, edition, 'Zhao Min', 'checker', second);
+    expect((await checker.post(`${edition}/signatures`, last)).status).toBe(303);
     expect((await checker.post(`${edition}/publish`)).location).toBe(`${edition}?done=publish`);
 
     const store = await openContentStore({ databaseUrl: undefined, dataDir: environment.BANK_DATA_DIR });

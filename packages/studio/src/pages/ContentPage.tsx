@@ -26,7 +26,7 @@ export function ContentPage({
     <>
       <EditionTrail edition={edition} words={words} />
       <search>
-        <form className={styles.search}>
+        <form className={styles.search} aria-label={words.search}>
           <Labelled id="q" label={words.searchLabel}>
             <input id="q" name="q" type="search" defaultValue={query} />
           </Labelled>
@@ -45,7 +45,7 @@ export function ContentPage({
       </search>
       {mayMake && (
         <Panel title={words.newArticle}>
-          <ActionForm token={token} action={`/editions/${edition.id}/items`}>
+          <ActionForm token={token} label={words.newArticle} action={`/editions/${edition.id}/items`}>
             <Labelled id="column" label={words.columnNumber}>
               {columns ? (
                 <select id="column" name="column">

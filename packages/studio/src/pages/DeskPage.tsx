@@ -25,7 +25,7 @@ export function DeskPage({ name, names, columns, rows, mayKeep, words, token }: 
       {mayKeep && (
         <Panel title={words.deskPut}>
           <p>{words.deskLead}</p>
-          <ActionForm token={token} action={`/desks/${name}`} isTall>
+          <ActionForm token={token} label={words.deskPut} action={`/desks/${name}`} isTall>
             <Labelled id="rows" label={words.deskPaste} isWide>
               <textarea id="rows" name="rows" rows={8} spellCheck={false} required />
             </Labelled>

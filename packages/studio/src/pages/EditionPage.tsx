@@ -67,7 +67,7 @@ export function EditionPage({ edition, signedIn, words }: Props) {
           {may.submit && (
             <Panel title={words.submit}>
               <p>{words.submitHint}</p>
-              <ActionForm token={token} action={`${address}/submit`}>
+              <ActionForm token={token} label={words.submit} action={`${address}/submit`}>
                 <Button type="submit" compact>
                   {words.submit}
                 </Button>
@@ -80,14 +80,14 @@ export function EditionPage({ edition, signedIn, words }: Props) {
           {(may.check || may.sendBack) && (
             <Panel title={words.roles.checker}>
               {may.check && (
-                <ActionForm token={token} action={`${address}/approve`}>
+                <ActionForm token={token} label={words.approve} action={`${address}/approve`}>
                   <Button type="submit" compact>
                     {words.approve}
                   </Button>
                 </ActionForm>
               )}
               {may.sendBack && (
-                <ActionForm token={token} action={`${address}/send-back`} isTall>
+                <ActionForm token={token} label={words.sendBack} action={`${address}/send-back`} isTall>
                   <Labelled id="why" label={words.sendBackWhy} isWide>
                     <input id="why" name="why" required maxLength={400} />
                   </Labelled>
@@ -112,7 +112,7 @@ export function EditionPage({ edition, signedIn, words }: Props) {
           )}
           {may.publish && (
             <Panel title={words.publish}>
-              <ActionForm token={token} action={`${address}/publish`} isTall>
+              <ActionForm token={token} label={words.publish} action={`${address}/publish`} isTall>
                 <Labelled id="when" label={words.publishAt} isWide>
                   <input id="when" name="when" type="datetime-local" />
                 </Labelled>
@@ -130,7 +130,7 @@ export function EditionPage({ edition, signedIn, words }: Props) {
                   <a href={edition.preview}>{words.previewLink}</a>
                 </p>
               )}
-              <ActionForm token={token} action={`${address}/preview`}>
+              <ActionForm token={token} label={words.startPreview} action={`${address}/preview`}>
                 <Button type="submit" compact variant="quiet">
                   {words.startPreview}
                 </Button>
@@ -150,7 +150,7 @@ export function EditionPage({ edition, signedIn, words }: Props) {
               ))}
             </ul>
             {may.remark && (
-              <ActionForm token={token} action={`${address}/remarks`} isTall>
+              <ActionForm token={token} label={words.remark} action={`${address}/remarks`} isTall>
                 <Labelled id="remark" label={words.remark} isWide>
                   <textarea id="remark" name="text" rows={3} required maxLength={2000} />
                 </Labelled>

@@ -14,7 +14,7 @@ export function EditionsPage({ editions, scopes, words, token }: Props) {
     <>
       {scopes.length > 0 && (
         <Panel title={words.newEdition}>
-          <ActionForm token={token} action="/editions">
+          <ActionForm token={token} label={words.newEdition} action="/editions">
             <Labelled id="title" label={words.editionTitle} hint={words.editionTitleHint}>
               <input id="title" name="title" required maxLength={80} aria-describedby="title-hint" />
             </Labelled>

@@ -59,7 +59,7 @@ export function Frame({ frame, title, children }: Props) {
                   {signedIn.roles.map((role) => words.roles[role]).join(' · ')}
                 </span>
               </span>
-              <ActionForm token={signedIn.token} action="/language">
+              <ActionForm token={signedIn.token} label={words.language} action="/language">
                 <input type="hidden" name="path" value={path} />
                 <button
                   type="submit"
@@ -71,7 +71,7 @@ export function Frame({ frame, title, children }: Props) {
                   {words.otherLanguage}
                 </button>
               </ActionForm>
-              <ActionForm token={signedIn.token} action="/sign-out">
+              <ActionForm token={signedIn.token} label={words.signOut} action="/sign-out">
                 <button type="submit" className={styles.quiet}>
                   {words.signOut}
                 </button>

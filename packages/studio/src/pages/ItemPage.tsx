@@ -13,6 +13,7 @@ type Props = Extract<PageModel, { page: 'item' }> & { words: Words; token: strin
 export function ItemPage({
   edition,
   name,
+  title,
   sources,
   rows,
   mayWrite,
@@ -39,6 +40,7 @@ export function ItemPage({
       {!isTable && (
         <ActionForm
           token={token}
+          label={title}
           action={`/editions/${edition.id}/item/${name}`}
           isTall
           className={styles.form}

@@ -3,6 +3,7 @@ import type { Words } from './zh-cn.ts';
 export const en: Words = {
   studio: 'Bank of Beiyao content studio',
   skip: 'Skip to content',
+  language: 'Language',
   otherLanguage: '中文',
   signIn: 'Sign in',
   signInLead:

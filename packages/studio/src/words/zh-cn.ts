@@ -1,6 +1,7 @@
 export const zhCn = {
   studio: '北曜银行 内容工作台',
   skip: '跳到正文',
+  language: '语言',
   otherLanguage: 'English',
   signIn: '登录',
   signInLead: '演示登录，只在本机可用：选择一个人即可，不要求密码。正式使用前须接入本行的统一登录。',

@@ -59,7 +59,7 @@ export function ancestry(tree: PageTree, code: string): PageRecord[] {
 
 export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string): RouteDef {
   const { banner } = record;
-  const { bannerImgUrl, bannerPhoneImgUrl } = bannerPictures(banner, imageBase);
+  const { bannerImgUrl, bannerPhoneImgUrl, bannerForms } = bannerPictures(banner, imageBase);
   const twin = tree.twins.get(record.code);
   const titleId = ancestry(tree, record.code).findLast(({ menu }) => menu?.titleId)?.menu?.titleId;
   return {
@@ -82,6 +82,7 @@ export function toRouteDef(tree: PageTree, record: PageRecord, imageBase: string
         ...(banner.subTitle !== undefined && { subTitle: banner.subTitle }),
         imgUrl: bannerImgUrl,
         ...(bannerPhoneImgUrl !== undefined && { phoneImgUrl: bannerPhoneImgUrl }),
+        ...(bannerForms !== undefined && { forms: bannerForms }),
         ...(banner.isTall === true && { isTall: true }),
       },
     }),

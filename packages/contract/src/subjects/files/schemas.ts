@@ -24,5 +24,14 @@ export const FileRef = z.object({
 });
 export type FileRef = z.infer<typeof FileRef>;
 
+/** What a browser may choose from of a picture that a page knows by its address: formats, the best first, and widths. */
+const PictureForms = z.object({
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  srcSet: z.string().optional(),
+});
+/** The same of a banner, and of its crop for phones. */
+export const BannerForms = z.object({ wide: PictureForms.optional(), phone: PictureForms.optional() });
+export type BannerForms = z.infer<typeof BannerForms>;
+
 /** JSON text of a FileRef list (S5-image); '' when there is no picture. */
 export const Cover = z.string();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ColumnId, Id, Language, UrlType, request } from '../../base/schemas.ts';
-import { Cover } from '../files/schemas.ts';
+import { BannerForms, Cover } from '../files/schemas.ts';
 import { LinkItem } from '../site-config/schemas.ts';
 import { LAYOUTS } from './constants.ts';
 
@@ -42,6 +42,8 @@ export const RouteDef = PageRecord.extend({
       imgUrl: z.string(),
       /** The crop for windows below 768 px. */
       phoneImgUrl: z.string().optional(),
+      /** Of pictures that were made in several widths and formats. */
+      forms: BannerForms.optional(),
       /** 1.95 : 1 instead of 2.82 : 1 (S4-banner). */
       isTall: z.boolean().optional(),
     })
@@ -71,6 +73,8 @@ export const BannerCrumb = z.object({
   bannerImgUrl: z.string(),
   /** The crop for windows below 768 px. */
   bannerPhoneImgUrl: z.string().optional(),
+  /** Of pictures that were made in several widths and formats. */
+  bannerForms: BannerForms.optional(),
   url: z.string().optional(),
   component: z.string().optional(),
   /** Of a column: where the other language lists it; '' where it has nothing to list. */

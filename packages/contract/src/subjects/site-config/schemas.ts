@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cover } from '../files/schemas.ts';
+import { BannerForms, Cover } from '../files/schemas.ts';
 import { storyFields } from '../articles/story.ts';
 import { Dial } from '../contact/schemas.ts';
 import { serviceGuideFields } from './service-guide.ts';
@@ -131,6 +131,7 @@ export const SiteConfigDetail = z.object({
   /** Of the banner over it; without one the page's own stays. */
   bannerImgUrl: z.string().optional(),
   bannerPhoneImgUrl: z.string().optional(),
+  bannerForms: BannerForms.optional(),
   /** Whether the other language has it too. */
   hasTwin: z.boolean(),
 });

@@ -82,7 +82,7 @@ function withoutItems(head: PageHead): PageHead {
 function under(banner: PageHead['banner'], second: SecondLevelData | undefined): SecondLevelData | undefined {
   const last = second?.crumbs.at(-1);
   if (banner === undefined || second === undefined || last === undefined) return second;
-  const { bannerPhoneImgUrl: _other, ...crumb } = last;
+  const { bannerPhoneImgUrl: _other, bannerForms: _forms, ...crumb } = last;
   return { ...second, crumbs: [...second.crumbs.slice(0, -1), { ...crumb, ...banner }] };
 }
 
@@ -118,6 +118,7 @@ function defaultCrumbs(record: RouteDef, records: RecordsByCode): BannerCrumb[] 
       ...(entry.banner?.subTitle !== undefined && { subTitle: entry.banner.subTitle }),
       bannerImgUrl: shown?.imgUrl ?? '',
       ...(shown?.phoneImgUrl !== undefined && { bannerPhoneImgUrl: shown.phoneImgUrl }),
+      ...(shown?.forms !== undefined && { bannerForms: shown.forms }),
       url: entry.path || entry.url,
       component: entry.component,
     };

@@ -51,7 +51,7 @@ export interface PageHead {
   /** The list on the page, by whose pages it is told apart. */
   list?: ListPlace;
   /** Stands in the banner instead of the picture that the records give. */
-  banner?: Pick<BannerCrumb, 'bannerImgUrl' | 'bannerPhoneImgUrl'>;
+  banner?: Pick<BannerCrumb, 'bannerImgUrl' | 'bannerPhoneImgUrl' | 'bannerForms'>;
   /** Picture of what is shown, for previews: JSON text of files. */
   cover?: string;
   /** Kept out of search engines. Views of a page and what lies past the end of a list are, without saying so. */

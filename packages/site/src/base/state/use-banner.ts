@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { BannerCrumb } from '@bank/contract';
+import type { BannerCrumb, BannerForms } from '@bank/contract';
 import { useLayoutState, writeLayout } from './layout-store.ts';
 
 export interface ShownBanner {
@@ -8,6 +8,8 @@ export interface ShownBanner {
   bg: string | undefined;
   /** Its crop for phones, where it has one. */
   phoneBg?: string | undefined;
+  /** Widths and formats of both. */
+  forms?: BannerForms | undefined;
   breadList: readonly BannerCrumb[];
 }
 
@@ -43,15 +45,16 @@ export function bannerOf(own: ShownBanner, set: ShownBanner): ShownBanner {
   const breadList = set.breadList.length > 0 ? set.breadList : own.breadList;
   const last = set.breadList.at(-1);
   const pictures = [
-    [set.bg, undefined],
-    [last?.bannerImgUrl, last?.bannerPhoneImgUrl],
-    [own.bg, own.phoneBg],
+    [set.bg, undefined, undefined],
+    [last?.bannerImgUrl, last?.bannerPhoneImgUrl, last?.bannerForms],
+    [own.bg, own.phoneBg, own.forms],
   ] as const;
-  const [bg, phoneBg] = pictures.find(([wide]) => wide) ?? [];
+  const [bg, phoneBg, forms] = pictures.find(([wide]) => wide) ?? [];
   return {
     title: set.title || last?.name || own.title,
     bg,
     phoneBg,
+    ...(forms !== undefined && { forms }),
     breadList,
   };
 }

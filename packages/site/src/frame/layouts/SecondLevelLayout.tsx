@@ -1,5 +1,7 @@
 import type { BannerCrumb } from '@bank/contract';
+import type { BannerPicture } from '@bank/ui';
 import { BannerContext } from '../../parts/banner/banner-context.ts';
+import { bannerPicture } from '../../parts/banner/banner-picture.ts';
 import { PageBanner } from '../../parts/banner/PageBanner.tsx';
 import { useShownBanner } from '../../base/state/use-banner.ts';
 import { useSite } from '../../base/state/site-context.ts';
@@ -25,7 +27,7 @@ export function SecondLevelLayout({ record, head, second, banner, children }: La
     title: shown.title,
     heading: head.heading,
     subTitle: crumbs.at(-1)?.subTitle || undefined,
-    picture: shown.bg === undefined ? undefined : { url: shown.bg, phoneUrl: phoneCropOf(crumbs, shown.bg) },
+    picture: pictureAt(shown.bg, crumbs),
     crumbs:
       crumbs.length === 0
         ? []
@@ -61,8 +63,9 @@ export function SecondLevelLayout({ record, head, second, banner, children }: La
   );
 }
 
-/** The crop for phones of the picture at `url`; a page that sets a picture of its own has none. */
-function phoneCropOf(crumbs: readonly BannerCrumb[], url: string): string | undefined {
+/** A page that sets a picture of its own has neither a crop for phones nor other forms of it. */
+function pictureAt(url: string | undefined, crumbs: readonly BannerCrumb[]): BannerPicture | undefined {
   const last = crumbs.at(-1);
-  return last?.bannerImgUrl === url ? last.bannerPhoneImgUrl : undefined;
+  if (last?.bannerImgUrl !== url) return bannerPicture(url);
+  return bannerPicture(url, last?.bannerPhoneImgUrl, last?.bannerForms);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOME_PATHS, type RouteDef } from '@bank/contract';
 import { Banner, Breadcrumb } from '@bank/ui';
+import { bannerPicture } from './banner-picture.ts';
 import { useSite } from '../../base/state/site-context.ts';
 
 interface HomeBannerProps {
@@ -14,12 +15,12 @@ interface HomeBannerProps {
 /** The banner of a section's home, which stands below no second-level layout: the records say what it is. */
 export function HomeBanner({ record, lead, rail, children }: HomeBannerProps) {
   const { language, words } = useSite();
-  const { title = record.name, subTitle, imgUrl, phoneImgUrl } = record.banner ?? {};
+  const { title = record.name, subTitle, imgUrl, phoneImgUrl, forms } = record.banner ?? {};
   return (
     <Banner
       title={title}
       lead={lead ?? subTitle}
-      picture={imgUrl === undefined ? undefined : { url: imgUrl, phoneUrl: phoneImgUrl }}
+      picture={bannerPicture(imgUrl, phoneImgUrl, forms)}
       breadcrumb={
         <Breadcrumb
           label={words['chrome.breadcrumb']}

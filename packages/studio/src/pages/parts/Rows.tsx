@@ -13,7 +13,7 @@ interface Props {
 export function Rows({ caption, heads, rows, figures = [] }: Props) {
   const lookOf = (column: number) => (figures.includes(column) ? styles.figure : undefined);
   return (
-    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+    <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

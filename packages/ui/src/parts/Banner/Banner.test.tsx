@@ -44,4 +44,20 @@ describe('the picture of a banner', () => {
     expect(asked[0]).toContain('/a-400.avif 400w');
     expect(asked[1]).toMatch(/href="\/b\.jpg".*max-width: 767\.98px/);
   });
+
+  it('gives phones their crop in its own formats and widths', () => {
+    const phoneChoices = {
+      sources: [{ type: 'image/avif', srcSet: '/b-400.avif 400w' }],
+      srcSet: '/b-400.jpg 400w',
+      sizes: '100vw',
+    };
+    const html = draw({ url: '/a.jpg', phoneUrl: '/b.jpg', choices, phoneChoices });
+    expect(html).toContain(
+      '<source media="(max-width: 767.98px)" type="image/avif" srcSet="/b-400.avif 400w" sizes="100vw"/>' +
+        '<source media="(max-width: 767.98px)" srcSet="/b-400.jpg 400w" sizes="100vw"/><source type="image/avif"',
+    );
+    const asked = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(asked[1]).toContain('imageSrcSet="/b-400.avif 400w"');
+    expect(asked[1]).toContain('media="(max-width: 767.98px)"');
+  });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import { LONGEST_LINE_EMS, headlineSize } from './headline-size.ts';
+import { BannerArt } from './BannerArt.tsx';
 import { preloadPicture, type PictureSources } from './preload-picture.ts';
 import { widthInEms } from './width-in-ems.ts';
 
@@ -11,6 +12,8 @@ export interface BannerPicture {
   phoneUrl?: string | undefined;
   /** The same picture in other widths and formats. */
   choices?: PictureSources | undefined;
+  /** The same of the crop for phones. */
+  phoneChoices?: PictureSources | undefined;
   /** Where the eye should land, as attributes that style sheets know. */
   focus?: Readonly<Record<`data-${string}`, number>> | undefined;
   /** About 2 : 1: it stands at the end, and its start fades into the ground. */
@@ -95,23 +98,7 @@ export function Banner({
   );
 }
 
-function Art({ url, phoneUrl, choices, focus }: BannerPicture) {
-  preloadPicture({ url, phoneUrl, choices });
-  return (
-    <picture className={styles.art}>
-      {phoneUrl === undefined ? null : <source media="(max-width: 767.98px)" srcSet={phoneUrl} />}
-      {choices?.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={choices.sizes} />
-      ))}
-      <img
-        {...focus}
-        sizes={choices?.sizes}
-        srcSet={choices?.srcSet}
-        src={url}
-        alt=""
-        fetchPriority="high"
-        decoding="async"
-      />
-    </picture>
-  );
+function Art({ isInset: _inset, isDay: _day, ...picture }: BannerPicture) {
+  preloadPicture(picture);
+  return <BannerArt {...picture} className={styles.art} />;
 }

@@ -9,14 +9,18 @@ export const page = definePage({
   parameters: { id: idParameter },
   load: loadLinkPage,
   head: ({ detail }, { query }) => {
-    const { name, summary, answer, url, bannerImgUrl, bannerPhoneImgUrl, hasTwin } = detail;
+    const { name, summary, answer, url, bannerImgUrl, bannerPhoneImgUrl, bannerForms, hasTwin } = detail;
     return {
       title: name,
       description: answer ?? summary,
       // A page of its own is called what its record says.
       ...(url === undefined && { heading: name }),
       ...(bannerImgUrl !== undefined && {
-        banner: { bannerImgUrl, ...(bannerPhoneImgUrl !== undefined && { bannerPhoneImgUrl }) },
+        banner: {
+          bannerImgUrl,
+          ...(bannerPhoneImgUrl !== undefined && { bannerPhoneImgUrl }),
+          ...(bannerForms !== undefined && { bannerForms }),
+        },
       }),
       ...(url !== undefined && { address: url }),
       // Whether a page of its own has one, its record says.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@bank/ui';
+import { BannerArt, Breadcrumb } from '@bank/ui';
+import { bannerPicture } from '../../../parts/banner/banner-picture.ts';
 import { breadcrumbOf } from '../../../frame/layouts/breadcrumb.ts';
 import { useSite } from '../../../base/state/site-context.ts';
 import { useShownBanner } from '../../../base/state/use-banner.ts';
@@ -26,18 +27,13 @@ export function FundBanner({ titleAs: Title = 'h1', title, children, aside }: Fu
     title: own.at(-1)?.name ?? name,
     bg: own.at(-1)?.bannerImgUrl || undefined,
     phoneBg: own.at(-1)?.bannerPhoneImgUrl,
+    forms: own.at(-1)?.bannerForms,
     breadList: own,
   });
+  const picture = bannerPicture(banner.bg, banner.phoneBg, banner.forms);
   return (
     <section className={styles.banner} data-tone="night" data-figures={aside === undefined ? undefined : ''}>
-      {banner.bg === undefined ? null : (
-        <picture className={styles.art}>
-          {banner.phoneBg === undefined ? null : (
-            <source media="(max-width: 767.98px)" srcSet={banner.phoneBg} />
-          )}
-          <img src={banner.bg} alt="" fetchPriority="high" decoding="async" />
-        </picture>
-      )}
+      {picture === undefined ? null : <BannerArt {...picture} className={styles.art} />}
       <div className={styles.content}>
         <Breadcrumb
           label={words['chrome.breadcrumb']}

@@ -18,6 +18,7 @@ import { SearchAway } from './nothing/SearchAway.tsx';
 import { SearchFilters } from './filters/SearchFilters.tsx';
 import type { SearchData } from './load-search.ts';
 import { TABS, placeOf } from './search-place.ts';
+import { bannerPicture } from '../../../parts/banner/banner-picture.ts';
 import { searchWords } from '../../../words/common/search-page/words.ts';
 import styles from './SearchPage.module.css';
 
@@ -66,7 +67,7 @@ function Counts({ counts }: { counts: readonly SearchCount[] }) {
 }
 
 function pictureOf({ banner }: RouteDef): BannerPicture | undefined {
-  return banner?.imgUrl === undefined ? undefined : { url: banner.imgUrl, phoneUrl: banner.phoneImgUrl };
+  return bannerPicture(banner?.imgUrl, banner?.phoneImgUrl, banner?.forms);
 }
 
 /** For the visit records: how much was found for the very keyword, not for what it was taken for or for a part of it. */

@@ -21,9 +21,15 @@ export function HeroSlide({ banner, number, total, shown, isLead }: HeroSlidePro
   const picture = coverImageUrl(banner.cover, imageBase);
   const phonePicture = coverImageUrl(banner.phoneCover, imageBase, PHONE_WIDTH);
   const [file] = parseCover(banner.cover) ?? [];
+  const [phoneFile] = parseCover(banner.phoneCover) ?? [];
   const choices =
     file?.variants === undefined ? undefined : { ...pictureChoices(file, imageBase), sizes: '100vw' };
-  if (isLead && picture !== undefined) preloadPicture({ url: picture, phoneUrl: phonePicture, choices });
+  const phoneChoices =
+    phoneFile?.variants === undefined
+      ? undefined
+      : { ...pictureChoices(phoneFile, imageBase), sizes: '100vw' };
+  if (isLead && picture !== undefined)
+    preloadPicture({ url: picture, phoneUrl: phonePicture, choices, phoneChoices });
   const Title = isLead ? 'h1' : 'h2';
   return (
     <div
@@ -36,7 +42,22 @@ export function HeroSlide({ banner, number, total, shown, isLead }: HeroSlidePro
     >
       {picture === undefined ? null : (
         <picture>
-          {phonePicture === undefined ? null : <source media="(max-width: 767.98px)" srcSet={phonePicture} />}
+          {phoneChoices?.sources.map(({ type, srcSet }) => (
+            <source
+              key={type}
+              media="(max-width: 767.98px)"
+              type={type}
+              srcSet={srcSet}
+              sizes={phoneChoices.sizes}
+            />
+          ))}
+          {phonePicture === undefined ? null : (
+            <source
+              media="(max-width: 767.98px)"
+              srcSet={phoneChoices?.srcSet ?? phonePicture}
+              sizes={phoneChoices?.sizes}
+            />
+          )}
           {choices?.sources.map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={choices.sizes} />
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteDef } from '@bank/contract';
-import { preloadPicture } from '@bank/ui';
+import { BannerArt, preloadPicture } from '@bank/ui';
+import { bannerPicture } from '../../../../parts/banner/banner-picture.ts';
 import styles from './Instrument.module.css';
 
 interface InstrumentGroundProps {
@@ -12,16 +13,12 @@ interface InstrumentGroundProps {
 
 /** The night that a home begins with: the picture and the words of its record. */
 export function InstrumentGround({ record, copy, children }: InstrumentGroundProps) {
-  const { title = record.title, imgUrl, phoneImgUrl } = record.banner ?? {};
-  if (imgUrl !== undefined) preloadPicture({ url: imgUrl, phoneUrl: phoneImgUrl });
+  const { title = record.title, imgUrl, phoneImgUrl, forms } = record.banner ?? {};
+  const picture = bannerPicture(imgUrl, phoneImgUrl, forms);
+  if (picture !== undefined) preloadPicture(picture);
   return (
     <section className={styles.hero} data-tone="night" data-sky="" aria-labelledby="home-title">
-      {imgUrl === undefined ? null : (
-        <picture>
-          {phoneImgUrl === undefined ? null : <source media="(max-width: 767.98px)" srcSet={phoneImgUrl} />}
-          <img className={styles.art} src={imgUrl} alt="" decoding="async" fetchPriority="high" />
-        </picture>
-      )}
+      {picture === undefined ? null : <BannerArt {...picture} imageClassName={styles.art} />}
       <div className={styles.content}>
         <div>
           <h1 className={styles.title} id="home-title">

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { environmentIn, ignoring, readDockerfile } from '../scripts/image/read-dockerfile.mjs';
+
+const read = (name: string) => readFileSync(resolve(import.meta.dirname, '../deploy', name), 'utf8');
+
+describe('the Dockerfile, as it is run without a daemon', () => {
+  it('is read with lines that go on, and without comments', () => {
+    const source = '# a\nFROM node:24 AS build\nRUN a \\\n && b\n\nFROM node:24\nCOPY --from=build /a b\n';
+    expect(readDockerfile(source)).toEqual([
+      { base: 'node:24', as: 'build', steps: [{ name: 'RUN', text: 'a && b' }] },
+      { base: 'node:24', as: undefined, steps: [{ name: 'COPY', text: '--from=build /a b' }] },
+    ]);
+    expect(environmentIn('A=1 B=x=y')).toEqual({ A: '1', B: 'x=y' });
+  });
+
+  it('leaves out what .dockerignore names, at the root or anywhere', () => {
+    const isIgnored = ignoring('.git\n**/dist\ndeploy/keys\n');
+    const paths = ['.git/HEAD', 'a/.git', 'a/dist/b', 'dist', 'deploy/keys/x', 'deploy/keyset', 'a/b'];
+    expect(paths.filter(isIgnored)).toEqual(['.git/HEAD', 'a/dist/b', 'dist', 'deploy/keys/x']);
+    expect(() => ignoring('*.log')).toThrow('does not know: *.log');
+  });
+
+  it('has two stages of the same base, the one of what is delivered last', () => {
+    const stages = readDockerfile(read('Dockerfile'));
+    expect(stages.map(({ as }) => as)).toEqual(['build', undefined]);
+    expect(new Set(stages.map(({ base }) => base)).size).toBe(1);
+    expect(ignoring(read('Dockerfile.dockerignore'))('packages/site/dist/client')).toBe(true);
+  });
+});
