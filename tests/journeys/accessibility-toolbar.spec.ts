@@ -152,29 +152,38 @@ for (const path of ['/personal', '/en', ARTICLES, '/ckbxDetail']) {
 }
 
 const THEMES = [
-  ['黑底白字', 'hc-night', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
-  ['白底黑字', 'hc-paper', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
-  ['蓝底黄字', 'hc-blue', 'rgb(0, 18, 77)', 'rgb(255, 230, 107)'],
-  ['黑底黄字', 'hc-amber', 'rgb(0, 0, 0)', 'rgb(255, 225, 77)'],
-  ['黄底黑字', 'hc-yellow', 'rgb(255, 233, 77)', 'rgb(0, 0, 0)'],
-  ['白底蓝字', 'hc-white', 'rgb(255, 255, 255)', 'rgb(0, 37, 122)'],
+  ['hc-night', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)'],
+  ['hc-paper', 'rgb(255, 255, 255)', 'rgb(0, 0, 0)'],
+  ['hc-blue', 'rgb(0, 18, 77)', 'rgb(255, 230, 107)'],
+  ['hc-amber', 'rgb(0, 0, 0)', 'rgb(255, 225, 77)'],
+  ['hc-yellow', 'rgb(255, 233, 77)', 'rgb(0, 0, 0)'],
+  ['hc-white', 'rgb(255, 255, 255)', 'rgb(0, 37, 122)'],
 ] as const;
+const THEMED = BARS.flatMap((one) =>
+  THEMES.map(([theme, ground, text]) => ({
+    ...one,
+    theme,
+    ground,
+    text,
+    name: one.bar['toolbar.themes'][theme],
+  })),
+);
 
-for (const [name, theme, ground, text] of THEMES) {
+for (const { home, at, bar, name, theme, ground, text } of THEMED) {
   test(`${name} recolours the page and everything that comes later, in which both engines find nothing, and every text has 7 : 1 [S3-a11ybar] [A11Y-3]`, async ({
     page,
   }) => {
-    await open(page, '/personal');
+    await open(page, home);
     await openBar(page);
     await tool(page, name).click();
     await expect(tool(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await expect(tool(page, '默认配色')).toHaveAttribute('aria-pressed', 'false');
+    await expect(tool(page, bar['toolbar.themes'].default)).toHaveAttribute('aria-pressed', 'false');
     const body = page.locator('body');
     expect(await style(body, 'background-color')).toBe(ground);
     expect(await style(body, 'color')).toBe(text);
     // Of what a theme changes axe measures the contrast; IBM's engine judges the shorter page below.
-    await expectAccessibleToo(page, `/personal in ${theme}`);
-    await open(page, ARTICLES);
+    await expectAccessibleToo(page, `${home} in ${theme}`);
+    await open(page, at(ARTICLES));
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     expect(await style(page.locator('body'), 'background-color')).toBe(ground);
     expect(
@@ -187,8 +196,8 @@ for (const [name, theme, ground, text] of THEMES) {
         .count(),
     ).toBe(0);
     await expect(barOf(page)).toBeVisible();
-    await expectAccessible(page, `${ARTICLES} in ${theme}`);
-    for (const path of ['/personal', '/personal/second/fundshow?fundCode=012480']) {
+    await expectAccessible(page, `${at(ARTICLES)} in ${theme}`);
+    for (const path of [home, at('/personal/second/fundshow?fundCode=012480')]) {
       await open(page, path);
       await expectStrongContrast(page, `${path} in ${theme}`);
     }
@@ -216,7 +225,7 @@ for (const { home, bar } of BARS) {
 test('nothing moves after the first paint in any theme, in the elder view, in reading mode [S3-a11ybar]', async ({
   page,
 }) => {
-  const states = [...THEMES.map(([, theme]) => ({ theme })), { elder: true }, { reading: true }];
+  const states = [...THEMES.map(([theme]) => ({ theme })), { elder: true }, { reading: true }];
   await open(page, ARTICLES);
   for (const state of states) {
     await page.evaluate(
@@ -253,32 +262,38 @@ for (const mode of ['reading', 'elder']) {
   });
 }
 
-test('the big cursor has forms for ground, links and fields [S3-a11ybar]', async ({ page }) => {
-  await open(page, ARTICLES);
-  await openBar(page);
-  await tool(page, '大光标').click();
-  expect(await style(page.locator('body'), 'cursor')).toMatch(/arrow.*\.svg.*auto/);
-  expect(await style(page.getByRole('link').last(), 'cursor')).toMatch(/hand.*\.svg.*pointer/);
-  const files = await page.evaluate(() => {
-    const field = document.body.appendChild(document.createElement('input'));
-    const cursor = getComputedStyle(field).cursor;
-    field.remove();
-    return cursor;
+for (const { language, at, bar } of BARS) {
+  test(`the big cursor has forms for ground, links and fields, in ${language} [S3-a11ybar]`, async ({
+    page,
+  }) => {
+    await open(page, at(ARTICLES));
+    await openBar(page);
+    await tool(page, bar['toolbar.cursor']).click();
+    expect(await style(page.locator('body'), 'cursor')).toMatch(/arrow.*\.svg.*auto/);
+    expect(await style(page.getByRole('link').last(), 'cursor')).toMatch(/hand.*\.svg.*pointer/);
+    const files = await page.evaluate(() => {
+      const field = document.body.appendChild(document.createElement('input'));
+      const cursor = getComputedStyle(field).cursor;
+      field.remove();
+      return cursor;
+    });
+    expect(files).toMatch(/beam.*\.svg.*text/);
+    const address = /url\("([^"]+)"\)/.exec(files)?.[1] ?? '';
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toContain('image/svg+xml');
+    expect((await answer.body()).length).toBeLessThanOrEqual(2_000);
   });
-  expect(files).toMatch(/beam.*\.svg.*text/);
-  const address = /url\("([^"]+)"\)/.exec(files)?.[1] ?? '';
-  const answer = await page.request.get(address);
-  expect(answer.headers()['content-type']).toContain('image/svg+xml');
-  expect((await answer.body()).length).toBeLessThanOrEqual(2_000);
-});
+}
 
-for (const width of [1366, 1000]) {
-  test(`guide lines cross at the pointer and stand under the focus at ${width} px [S3-a11ybar]`, async ({
+for (const [{ language, home }, width] of BARS.flatMap((one) =>
+  [1366, 1000].map((px) => [one, px] as const),
+)) {
+  test(`guide lines cross at the pointer and stand under the focus at ${width} px, in ${language} [S3-a11ybar]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await remember(page, { guides: true });
-    await open(page, '/personal');
+    await open(page, home);
     const lines = page.locator('[popover][data-a11y-upright] > div');
     await expect(lines).toHaveCount(2);
     const place = async () => ({
