@@ -15,8 +15,12 @@ const siteOf = (folder: string) =>
 describe('a new bank', () => {
   it('is called, reached and coloured as it is said', async () => {
     const { code, folder } = await made(
-      ...['--name', '南湾银行股份有限公司', '--english-name', 'Bank of Southbay', '--hotline', '95577'],
-      ...['--colour', '#0A5C8F', '--ground', '#0b3d2e', '--host', 'www.southbay.example'],
+      '--name=南湾银行股份有限公司',
+      '--english-name=Bank of Southbay',
+      '--hotline=95577',
+      '--colour=#0A5C8F',
+      '--ground=#0b3d2e',
+      '--host=www.southbay.example',
     );
     expect(code).toBe(0);
     expect(siteOf(folder)).toMatchObject({
