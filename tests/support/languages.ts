@@ -1,14 +1,18 @@
 import { addressIn, type Language } from '@bank/contract';
+import { bankFacts } from '@bank/site/words/loading/bank-facts';
 import { en } from '@bank/site/words/loading/en';
 import type { Messages } from '@bank/site/words/loading/messages';
 import type { SubjectWords } from '@bank/site/words/loading/subject-words';
 import { zhCn } from '@bank/site/words/loading/zh-cn';
+import { demoBank } from './demo-bank.ts';
+
+for (const language of ['CN', 'EN'] as const) bankFacts(language).tell(demoBank(language));
 
 /** How a journey that is written once walks in a language: by the site's own rule for addresses and its own words. */
 function walking(language: Language, messages: Messages) {
   return {
     /** Words that every page carries. */
-    messages,
+    messages: bankFacts(language).complete(messages),
     /** The address of a page by its Chinese one: '/personal/sfbz' → '/en/personal/sfbz'. */
     at: (chinese: string) => addressIn(language, chinese),
     /** Words of one subject, as its pages load them. */
