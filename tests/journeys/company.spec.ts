@@ -87,6 +87,8 @@ for (const { language, at, siteName, words } of LANGUAGES) {
       .locator(`a[href="${at('/company/corporateFinanceList?column=201006')}"]`)
       .first()
       .click();
+    // Until then the field is that of the list before.
+    await expect(page).toHaveURL(/column=201006/);
     await main.getByRole('searchbox').fill(notice);
     await main.getByRole('searchbox').press('Enter');
     await main.getByRole('link', { name: notice }).first().click();
