@@ -186,6 +186,8 @@ test('finds by pinyin initials and a part of a Chinese name [WLTH-1]', async ({ 
   ] as const) {
     await field.fill(typed);
     await field.press('Enter');
+    // The whole list has the first one too, and its field is another.
+    await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === typed);
     await expect(main(page)).toContainText(found);
   }
 });
