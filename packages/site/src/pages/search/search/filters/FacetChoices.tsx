@@ -34,7 +34,9 @@ export function FacetChoices({ path, query, facet: { facet, values } }: FacetCho
         {values.map(({ value, name, count }) => (
           <li key={value}>
             <a {...choice(value)}>
-              {name} <span className={`num ${styles.count}`}>{count}</span>
+              <span>
+                {name} <span className={`num ${styles.count}`}>{count}</span>
+              </span>
             </a>
           </li>
         ))}
