@@ -1,5 +1,5 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
-import { HostSeeker, postgresHosts, whyPostgresIsUnavailable } from '@bank/store';
+import { HostSeeker, postgresHosts, whyPostgresIsUnavailable } from '@bank/store/postgres';
 import { types, type Client } from 'pg';
 import type { Value } from './studio-database.ts';
 
