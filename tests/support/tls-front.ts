@@ -49,7 +49,7 @@ function ownCertificate(): { key: Buffer; cert: Buffer } {
     '-addext',
     'subjectAltName=DNS:localhost',
   ]);
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr.toString()}`);
   try {
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } finally {

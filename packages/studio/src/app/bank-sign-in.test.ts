@@ -85,7 +85,7 @@ describe('who is refused', () => {
     expect(answer.body).toContain('您不在任何可以使用内容工作台的用户组里');
     expect(browser.cookies.has('__Host-studio')).toBe(false);
     expect(stepsOf(studio)).toEqual([['Gu Ke', 'refused', 'no-group']]);
-    const english = await studio.browser();
+    const english = studio.browser();
     const callback = await english.beAtProvider('guest');
     expect((await english.get(callback, { 'accept-language': 'en-GB' })).body).toContain(
       'You are in no group that may use the studio.',

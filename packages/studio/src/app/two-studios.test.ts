@@ -6,8 +6,9 @@ const postgres = DIALECTS.filter(({ name }) => name === 'postgres');
 
 describe.each(postgres)('two studios on one $name', (dialect) => {
   async function twoStudios() {
-    const { location, drop } = await dialect.create();
-    onTestFinished(drop);
+    const made = await dialect.create();
+    const { location } = made;
+    onTestFinished(() => made.drop());
     const studio = await aStudio({ STUDIO_DATABASE_URL: location.databaseUrl ?? '' });
     return { studio, other: studio.beside() };
   }

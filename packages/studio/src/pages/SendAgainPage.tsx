@@ -16,7 +16,7 @@ export function SendAgainPage({ action, fields, signIn, token, words }: Props) {
         <>
           <p role="alert">{words.signedOutMeanwhile}</p>
           <p>
-            <a href={signIn} target="_blank" rel="noopener">
+            <a href={signIn} target="_blank" rel="noreferrer">
               {words.signInElsewhere}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { SCOPES, type Scope } from '@bank/contract';
+import { SCOPES } from '@bank/contract';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROLES, type Grant } from './person.ts';
@@ -47,6 +47,6 @@ export function grantsOf({ groups }: Groups, names: readonly string[]): Grant[] 
     const grant = Object.hasOwn(groups, name) ? groups[name] : undefined;
     if (grant === undefined) return [];
     const { roles, scopes, columns } = grant;
-    return [{ roles, scopes: scopes as Scope[], columns }];
+    return [{ roles, scopes, columns }];
   });
 }

@@ -83,7 +83,8 @@ it('PostgreSQL that does not answer is told at once, without its password', () =
 it('a file of before there were migrations keeps what is in it', async () => {
   const [sqlite] = DIALECTS;
   if (sqlite === undefined) throw new Error('There is always SQLite.');
-  const { location, drop } = await sqlite.create();
+  const made = await sqlite.create();
+  const { location } = made;
   const folder = join(location.dataDir, 'studio');
   mkdirSync(folder);
   const old = new DatabaseSync(join(folder, 'studio.sqlite'));
@@ -105,5 +106,5 @@ it('a file of before there were migrations keeps what is in it', async () => {
   ]);
   expect(database.prepare('select * from session').all()).toEqual([]);
   database.close();
-  await drop();
+  await made.drop();
 });

@@ -127,7 +127,7 @@ class Thread {
     this.#port.postMessage(question);
     Atomics.wait(this.#signal, 0, 0, this.#longestMs);
     this.#longestMs = LONGEST_ANSWER_MS;
-    return (receiveMessageOnPort(this.#port) as { message: Answer } | undefined)?.message;
+    return receiveMessageOnPort(this.#port)?.message as Answer | undefined;
   }
 
   end(): void {

@@ -4,7 +4,8 @@ import { openStudioDatabase, type StudioDatabase, type StudioLocation } from '..
 
 /** An empty database of the studio, and how another process would open it. */
 export async function aDatabase(dialect: TestDialect) {
-  const { location, drop } = await dialect.create();
+  const made = await dialect.create();
+  const { location } = made;
   const place: StudioLocation = {
     databaseUrl: location.databaseUrl ?? '',
     dataDir: location.dataDir,
@@ -17,7 +18,7 @@ export async function aDatabase(dialect: TestDialect) {
   };
   onTestFinished(async () => {
     for (const database of opened) database.close();
-    await drop();
+    await made.drop();
   });
   return { database: open(), open, place };
 }

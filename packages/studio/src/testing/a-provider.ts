@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Provider from 'oidc-provider';
+import OpenIdProvider from 'oidc-provider';
 
 /** Somebody whom the bank's sign-in knows. */
 export interface BankAccount {
@@ -33,7 +33,7 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
   await once(server, 'listening');
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const [key, otherKey] = [aKey(), aKey()];
-  const provider = new Provider(issuer, {
+  const provider = new OpenIdProvider(issuer, {
     clients: [
       {
         client_id: CLIENT,
@@ -100,7 +100,11 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
 }
 
 /** The provider's own page: one types the name of the account. */
-async function askWho(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function askWho(
+  provider: OpenIdProvider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method === 'POST') {
     const accountId = new URLSearchParams(await text(request)).get('account') ?? '';
     await provider.interactionFinished(request, response, { login: { accountId } });
