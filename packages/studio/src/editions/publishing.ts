@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContentWriter, type ContentWriter } from '@bank/store';
@@ -25,7 +24,7 @@ import {
   type Words,
 } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { moveEdition, type Edition } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
@@ -48,6 +47,7 @@ export type RefusalName =
   | 'nothing-changed'
   | 'overtaken'
   | 'moved-on'
+  | 'in-hand'
   | 'own-part'
   | 'no-checker'
   | 'not-yours'
@@ -58,7 +58,7 @@ export type RefusalName =
   | 'shown-meanwhile';
 
 export interface PublishingParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   settings: Settings;
   folders: EditionFolders;
   content: string;
@@ -96,6 +96,7 @@ export class Publishing {
   /** Packs and checks an edition, and hands it to the checkers. @throws Refused, ContentError */
   async submit(edition: Edition, person: string): Promise<void> {
     const { database, settings, folders, content } = this.#parts;
+    if (edition.state !== 'open') throw new Refused('moved-on');
     const { overtaken, lost, folder } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
     const { letterKey, machine } = settings;
