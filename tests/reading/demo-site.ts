@@ -42,6 +42,7 @@ export async function openDemoSite(dataDir: string): Promise<DemoSite> {
     folder: join(dataDir, 'search'),
     threads: 1,
     openSearchUrl: '',
+    embeddings: undefined,
     log,
     metrics,
   });

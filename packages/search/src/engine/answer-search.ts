@@ -5,6 +5,7 @@ import { typedWords } from '../query/typed-words.ts';
 import { chooseTree, type ChosenTree } from './choose-tree.ts';
 import { countFacets, noFacetCounts, type FacetCounts } from './facets.ts';
 import { findHits, RANKED, type Hits } from './find-hits.ts';
+import type { Meaning } from './meaning/meaning.ts';
 import { presentHits } from './present-hits.ts';
 import type { SearchBackend, VisibleFilters } from './search-backend.ts';
 import { DOC_TYPES } from './search-document.ts';
@@ -26,11 +27,18 @@ interface Listed {
   readonly total: number;
 }
 
+/** `meaning`: of the keyword, where it is known. */
+interface Asked<Filters> {
+  readonly keyword: string;
+  readonly filters: Filters;
+  readonly meaning?: Meaning | undefined;
+}
+
 /** Answers a search on any backend. */
 export async function answerSearch(
   backend: SearchBackend,
   tools: SearchTools,
-  { keyword, filters, page }: { keyword: string; filters: SearchFilters; page: Page },
+  { keyword, filters, page, meaning }: Asked<SearchFilters> & { page: Page },
 ): Promise<SearchAnswer> {
   const started = performance.now();
   const { docTypes: _any, facets: _every, sort = 'relevance', ...unlimited } = filters;
@@ -39,9 +47,11 @@ export async function answerSearch(
     const originals = await backend.originals(ids);
     const scores = new Map(hits?.ranked.map(({ candidate, score }) => [candidate.id, score]));
     const pinned = new Set(hits?.pins.map(({ id }) => id));
+    const nearest = new Map(hits?.byMeaning.map(({ candidate, passage }) => [candidate.id, passage]));
     const { list, relatedKeywords } = presentHits(tools.dictionary, chosen.tree, originals, {
       score: (id) => scores.get(id) ?? 0,
       isPinned: (id) => pinned.has(id),
+      nearest: (id) => nearest.get(id),
     });
     return {
       total,
@@ -53,7 +63,7 @@ export async function answerSearch(
     };
   };
   if (chosen.tree.groups.length === 0) return answer({ ids: [], total: 0 });
-  const hits = await findHits(backend, tools, chosen, filters);
+  const hits = await findHits(backend, tools, chosen, filters, meaning);
   const total = await countHits(backend, chosen, hits, filters);
   const range = { offset: (page.number - 1) * page.size, limit: page.size };
   if (range.offset >= Math.min(total, DEEPEST)) return answer({ ids: [], total }, hits);
@@ -139,13 +149,13 @@ function compare(a: string, b: string): number {
 export async function answerCounts(
   backend: SearchBackend,
   tools: SearchTools,
-  { keyword, filters }: { keyword: string; filters: CountFilters },
+  { keyword, filters, meaning }: Asked<CountFilters>,
 ): Promise<TypeCount[]> {
   const { facets: _every, ...unlimited } = filters;
   const chosen = await chooseTree(backend, tools, keyword, unlimited);
   const counts = new Map<string, number>();
   if (chosen.tree.groups.length > 0) {
-    const { lookup, ranked, pins, isWide } = await findHits(backend, tools, chosen, filters);
+    const { lookup, ranked, pins, isWide } = await findHits(backend, tools, chosen, filters, meaning);
     const add = (type: string, count: number) => counts.set(type, (counts.get(type) ?? 0) + count);
     if (isWide) for (const { candidate } of ranked) add(candidate.docType, 1);
     else for (const [type, count] of await backend.countByType(lookup, filters)) add(type, count);
@@ -159,13 +169,13 @@ export async function answerCounts(
 export async function answerFacets(
   backend: SearchBackend,
   tools: SearchTools,
-  { keyword, filters }: { keyword: string; filters: FacetFilters },
+  { keyword, filters, meaning }: Asked<FacetFilters>,
 ): Promise<FacetCounts> {
   const { docTypes, facets = {}, ...unlimited } = filters;
   const chosen = await chooseTree(backend, tools, keyword, unlimited);
   if (chosen.tree.groups.length === 0) return noFacetCounts();
   const ofType = { ...unlimited, ...(docTypes !== undefined && { docTypes }) };
-  const { lookup, ranked, isWide } = await findHits(backend, tools, chosen, ofType);
+  const { lookup, ranked, isWide } = await findHits(backend, tools, chosen, ofType, meaning);
   if (!isWide) return backend.countByFacet(lookup, { ...ofType, facets });
   return countFacets(
     ranked.map(({ candidate }) => candidate.facets),

@@ -9,7 +9,9 @@ import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
 import { titleReader } from '../rank/title-facts.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
 import { fitsFacets } from './facets.ts';
-import { matchPartly, type PartlyMatched } from './match-partly.ts';
+import { isNeverLeftOut, matchPartly, type PartlyMatched } from './match-partly.ts';
+import { fuse } from './meaning/fuse.ts';
+import type { Meaning, Near } from './meaning/meaning.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
 import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 
@@ -29,6 +31,8 @@ export interface Hits {
   readonly isWide: boolean;
   /** Set when nothing has enough of the keyword, and `ranked` holds what has some of it. */
   readonly partly?: PartlyMatched;
+  /** What means about the same, some of it among `ranked`. */
+  readonly byMeaning: readonly Near[];
 }
 
 export async function findHits(
@@ -36,6 +40,7 @@ export async function findHits(
   tools: SearchTools,
   chosen: ChosenTree,
   filters: VisibleFilters,
+  meaning?: Meaning,
 ): Promise<Hits> {
   const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
@@ -56,20 +61,26 @@ export async function findHits(
   const hasWord = wordsFoundIn(tree.groups);
   const isNear = (one: Ranked<Found>) => one.coverage >= LEAST_COVERAGE && hasWord(one);
   const near = isWide ? all.filter(isNear) : all;
+  const byMeaning =
+    meaning !== undefined && mayMean(chosen) ? await meaning.near(isWide ? unlimited : filters) : [];
   const urls = pinnedUrls(tools, tree);
   const pins = await findPins(backend, { lookup, filters, urls }, isWide ? near : undefined);
   const partly =
-    isWide && near.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
+    isWide && near.length === 0 && byMeaning.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
       ? matchPartly(all, tree, tools.vocabulary)
       : undefined;
   const pinned = new Set(pins.map(({ id }) => id));
-  const ranked = (partly?.ranked ?? near).filter(
+  const isNamed = ({ candidate }: Ranked<Found>) =>
+    context.readTitle(candidate.titleMatches, candidate.titleTerms).isWholeTitle;
+  // Where much has everything, lists and counts are of that alone, and only its order may change.
+  const fused = fuse(near, byMeaning, { isNamed, addsOthers: isWide });
+  const ranked = (partly?.ranked ?? fused).filter(
     ({ candidate }) =>
       (docTypes?.includes(candidate.docType) ?? true) &&
       fitsFacets(candidate.facets, facets) &&
       !pinned.has(candidate.id),
   );
-  return { lookup, isWide, pins, ranked, ...(partly !== undefined && { partly }) };
+  return { lookup, isWide, pins, ranked, byMeaning, ...(partly !== undefined && { partly }) };
 
   /** Who asks for some days is not shown something else because the right pages are of other days. */
   async function isNearAtAnyTime(): Promise<boolean> {
@@ -77,6 +88,11 @@ export async function findHits(
     if (from === undefined && to === undefined) return false;
     return rank(await backend.find(lookup, anyTime, RANKED), context).some(isNear);
   }
+}
+
+/** Another reading is a guess at other words, quotes want just these, and a code or the name of a person is no matter of meaning. */
+function mayMean({ tree, correctedKeyword, isExact }: ChosenTree): boolean {
+  return correctedKeyword === undefined && isExact === undefined && !tree.groups.some(isNeverLeftOut);
 }
 
 /** Whether a document has more of the keyword than letters, which are in everything; of a keyword of letters, all of them. */
