@@ -96,7 +96,7 @@ function open(file: string): DatabaseSync {
 function openAt(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
-    database.exec(`PRAGMA PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000;
+    database.exec(`PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000;
       CREATE TABLE IF NOT EXISTS kept (digest BLOB PRIMARY KEY, model TEXT NOT NULL, vector BLOB NOT NULL, fill INTEGER NOT NULL) WITHOUT ROWID`);
     return database;
   } catch (error) {
