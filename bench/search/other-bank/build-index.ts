@@ -31,7 +31,8 @@ export function embedOtherBank(address: EmbeddingsAddress): Promise<FilledVector
     folder: FOLDER,
     release: RELEASE,
     ...otherBankSource(),
-    embedder: new EmbeddingEndpoint(address),
+    // A machine that does much else takes minutes for a batch.
+    embedder: new EmbeddingEndpoint(address, { timeoutMs: 600_000, retries: 1, pauseMs: 1_000 }),
   });
 }
 
