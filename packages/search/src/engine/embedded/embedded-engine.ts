@@ -56,7 +56,16 @@ export class EmbeddedEngine implements SearchEngine {
 
   async search(keyword: string, filters: SearchFilters, page: Page): Promise<SearchAnswer> {
     const args = { keyword: bounded(keyword), filters: stepped(filters), page };
-    return this.#ask({ name: 'search', args }, await this.#meanings?.of(args.keyword));
+    const { keyword: asked } = args;
+    const vector = await this.#meanings?.of(asked);
+    const whole = this.#ask({ name: 'page', args }, vector);
+    const { sort: _order, ...inAnyOrder } = args.filters;
+    const { docTypes: _any, ...ofAnyType } = inAnyOrder;
+    const counts = keyOf({ name: 'counts', args: { keyword: asked, filters: ofAnyType } }, vector);
+    const facets = keyOf({ name: 'facets', args: { keyword: asked, filters: inAnyOrder } }, vector);
+    this.#recent.offer(counts, async () => (await whole).counts);
+    this.#recent.offer(facets, async () => (await whole).facets);
+    return (await whole).search;
   }
 
   async counts(keyword: string, filters: CountFilters): Promise<TypeCount[]> {
@@ -99,14 +108,21 @@ export class EmbeddedEngine implements SearchEngine {
     call: Extract<WorkerCall, { name: Name }>,
     vector?: Float32Array,
   ): Promise<WorkerCalls[Name]['answer']> {
-    // What words alone found is no answer once the meaning is known.
-    return this.#recent.get(JSON.stringify([call, vector !== undefined]), async () => {
+    return this.#recent.get(keyOf(call, vector), async () => {
       const [least, ...others] = this.#workers;
       if (least === undefined) throw new RangeError('An embedded search engine needs at least one worker.');
       const idle = others.reduce((best, worker) => (worker.waiting < best.waiting ? worker : best), least);
       return idle.ask<Name>(call, vector);
     });
   }
+}
+
+/** The same in whatever order the filters were written; what words alone found is no answer once the meaning is known. */
+function keyOf({ name, args }: WorkerCall, vector: Float32Array | undefined): string {
+  const told = vector === undefined ? name : `${name} by meaning`;
+  if (!('filters' in args)) return JSON.stringify([told, args]);
+  const filters = Object.entries(args.filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([told, { ...args, filters }]);
 }
 
 /** Nothing longer than a keyword can be crosses to the thread or becomes a key. */

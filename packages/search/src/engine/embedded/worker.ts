@@ -1,6 +1,7 @@
 /* The thread in which an index is read: node:sqlite blocks, and pages must not wait for a search. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerCounts, answerFacets, answerSearch } from '../answer-search.ts';
+import { answerCounts, answerFacets } from '../answer-counts.ts';
+import { answerPage } from '../answer-page.ts';
 import { IndexOutdated } from '../search-engine.ts';
 import { scriptOf, type Meaning } from '../meaning/meaning.ts';
 import { NearestPassages } from '../meaning/nearest-passages.ts';
@@ -21,7 +22,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 async function answer({ index, nearest }: Opened, { call, vector }: WorkerRequest): Promise<unknown> {
   const { backend, tools, suggester } = index;
   const meaning = meaningOf(call, vector, nearest);
-  if (call.name === 'search') return answerSearch(backend, tools, { ...call.args, meaning });
+  if (call.name === 'page') return answerPage(backend, tools, { ...call.args, meaning });
   if (call.name === 'counts') return answerCounts(backend, tools, { ...call.args, meaning });
   if (call.name === 'facets') return answerFacets(backend, tools, { ...call.args, meaning });
   if (call.name === 'near') return meaning?.near(call.args.filters) ?? [];
