@@ -6,4 +6,5 @@ export interface Panel {
   gridPos: { x: number; y: number; w: number; h: number };
   targets?: { expr: string; legendFormat: string }[];
 }
+export function dashboardText(): Promise<string>;
 export function dashboardOf(): { panels: Panel[]; schemaVersion: number; uid: string };

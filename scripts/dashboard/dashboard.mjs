@@ -1,3 +1,4 @@
+import { format } from 'prettier';
 import { ROWS } from './panels.mjs';
 
 export const DASHBOARD = 'deploy/grafana/dashboards/bank.json';
@@ -46,6 +47,9 @@ export function dashboardOf(rows = ROWS) {
     panels,
   };
 }
+
+/** The file of the dashboard. */
+export const dashboardText = () => format(JSON.stringify(dashboardOf()), { parser: 'json', printWidth: 110 });
 
 const datasource = {
   name: 'datasource',

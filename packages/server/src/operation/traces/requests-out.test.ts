@@ -11,6 +11,16 @@ const service = createServer((request, response) => {
   response.statusCode = request.url?.includes('missing') === true ? 404 : 200;
   response.end('{}');
 });
+/** Of a service that is away. */
+async function closedPort(): Promise<number> {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const { port: free } = gone.address() as AddressInfo;
+  gone.close();
+  await once(gone, 'close');
+  return free;
+}
+
 let receiver: OtlpReceiver;
 let port: number;
 beforeAll(async () => {
@@ -41,7 +51,7 @@ it('what is asked of other services is a part of the trace: whom and what came o
       await ask('/bank-search/_search?q=secret', 'POST');
       await ask('/quotes/secret?key=secret');
       await ask('/missing');
-      await fetch('http://127.0.0.1:1/secret').catch(() => undefined);
+      await fetch(`http://127.0.0.1:${await closedPort()}/secret`).catch(() => undefined);
       tracing.endRequest(span, {});
       resolve();
     };
