@@ -8,7 +8,10 @@ describe('readConfig', () => {
       isDevelopment: false,
       host: '',
       port: 8080,
+      metricsHost: '127.0.0.1',
       metricsPort: 9090,
+      tracesUrl: '',
+      errorHookUrl: '',
       siteOrigin: 'http://localhost:8080',
       imageBase: '/images/',
       pageCacheBytes: 32 * 2 ** 20,
@@ -42,6 +45,8 @@ describe('readConfig', () => {
     ['QUOTE_URL', 'http://quotes.example/beiyao'],
     ['EMBEDDINGS_URL', 'http://model.example/v1'],
     ['QUOTE_CLOSES_URL', 'http://quotes.example/closes'],
+    ['TRACES_URL', 'http://collector.example:4318/v1/traces'],
+    ['ERROR_HOOK_URL', 'http://chat.example/hook'],
   ])(
     'refuses a plain link to another machine, unless the operator answers for it: %s [SEC-27]',
     (name, address) => {
@@ -91,6 +96,8 @@ describe('readConfig', () => {
 
   it('never repeats a secret', () => {
     expect(() => readConfig({ LETTERS_KEY: 'c0ffee' })).toThrow('LETTERS_KEY is not right; expected 64');
+    expect(() => readConfig({ ERROR_HOOK_URL: 'chat/h00k' })).toThrow(/^(?!.*h00k)[^]*ERROR_HOOK_URL/);
+    expect(() => readConfig({ TRACES_TOKEN: 's3 cret' })).toThrow(/^(?!.*s3 cret)[^]*TRACES_TOKEN/);
   });
 
   it('tells where its own pictures are, also when visitors fetch them from another host', () => {
@@ -118,6 +125,10 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'yes'],
     ['PAGE_CACHE_MB', '1.5'],
+    ['METRICS_HOST', '127.0.0.1 '],
+    ['TRACES_URL', 'collector:4318'],
+    ['TRACES_SHARE', '1.5'],
+    ['TRACES_SHARE', '50%'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
   });

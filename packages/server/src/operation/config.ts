@@ -60,7 +60,13 @@ const settings = {
     'an address such as 127.0.0.1 or ::1, or nothing for all',
   ),
   port: setting('PORT', port, '8080', 'a port from 0 to 65535; 0 takes a free one'),
-  // Only the machine itself may read the metrics, so this listener has no address setting.
+  // The machine itself by default: metrics, health and readiness are answered to whoever reaches them.
+  metricsHost: setting(
+    'METRICS_HOST',
+    z.string().regex(/^[\w.:-]+$/),
+    '127.0.0.1',
+    'an address such as 127.0.0.1, or 0.0.0.0 in a network that no visitor reaches',
+  ),
   metricsPort: setting('METRICS_PORT', port, '9090', 'a port from 0 to 65535; 0 takes a free one'),
   // `.data` of the repository, as for the content command line.
   dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder), '', 'a folder'),
@@ -290,6 +296,36 @@ const settings = {
     '',
     'the token of that service, or the key that nginx knows, or nothing for none',
   ),
+  // Off by default: then nothing of traces is loaded. A receiver of OpenTelemetry's protocol, OTLP over HTTP in JSON.
+  tracesUrl: setting(
+    'TRACES_URL',
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address with its path, such as https://collector.internal:4318/v1/traces, or nothing for none',
+  ),
+  tracesToken: setting(
+    'TRACES_TOKEN',
+    z.string().regex(/^[!-~]*$/),
+    '',
+    'the token that this receiver asks for, or nothing for none',
+  ),
+  // Of what a trusted proxy does not keep already. A page that is rendered makes some thirty spans.
+  tracesShare: setting(
+    'TRACES_SHARE',
+    z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,6})?|1)$/)
+      .transform(Number),
+    '0.01',
+    'a share from 0 to 1',
+  ),
+  // Off by default. An address that takes what nobody expected, such as a chat's; it may hold its own password.
+  errorHookUrl: setting(
+    'ERROR_HOOK_URL',
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address that takes JSON, or nothing for none',
+  ),
   // For a load balancer that asks /readyz only every few seconds: set it to a little more than that.
   shutdownNoticeMs: setting('SHUTDOWN_NOTICE_MS', between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
 };
@@ -306,6 +342,8 @@ const SECRETS: ReadonlySet<string> = new Set([
   settings.lettersKey.name,
   settings.edgePurgeToken.name,
   settings.embeddingsKey.name,
+  settings.tracesToken.name,
+  settings.errorHookUrl.name,
 ]);
 
 function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: string[] } {
@@ -368,6 +406,8 @@ const LINKS = [
   'quoteUrl',
   'quoteClosesUrl',
   'edgePurgeUrl',
+  'tracesUrl',
+  'errorHookUrl',
 ] as const;
 
 /** A database password must not reach a terminal or a log through an error message. */
