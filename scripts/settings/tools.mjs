@@ -105,6 +105,14 @@ export const TOOL_SETTINGS = [
     file: 'scripts/test.mjs',
   },
   {
+    name: 'TEST_S3_URL',
+    fallback: '',
+    expected: 'http://key:secret@host/bucket?region=cn-north-1, or nothing to leave that out',
+    purpose: 'the bucket of another maker on which feeds are tested; `npm run test:s3` starts one',
+    readers: ['tests'],
+    file: 'scripts/with-s3.mjs',
+  },
+  {
     name: 'CHROME_PATH',
     fallback: '',
     expected: 'a program, or nothing to look for one and install it',

@@ -40,6 +40,7 @@ describe('readConfig', () => {
     ['VISITS_DATABASE_URL', 'postgres://bank:hunter2@db/bank?sslmode=require'],
     ['OPENSEARCH_URL', 'http://bank:hunter2@search:9200'],
     ['QUOTE_URL', 'http://quotes.example/beiyao'],
+    ['EMBEDDINGS_URL', 'http://model.example/v1'],
     ['QUOTE_CLOSES_URL', 'http://quotes.example/closes'],
   ])(
     'refuses a plain link to another machine, unless the operator answers for it: %s [SEC-27]',
@@ -47,7 +48,8 @@ describe('readConfig', () => {
       const read = () => readConfig({ [name]: address });
       expect(read).toThrow(`${name} is a link to another machine that others can read`);
       expect(read).not.toThrow('hunter2');
-      expect(() => readConfig({ [name]: address, INTERNAL_LINKS: 'plain' })).not.toThrow();
+      const answered = { [name]: address, INTERNAL_LINKS: 'plain', EMBEDDINGS_MODEL: 'm' };
+      expect(() => readConfig(answered)).not.toThrow();
     },
   );
 
@@ -69,6 +71,22 @@ describe('readConfig', () => {
     expect(() => readConfig({ LETTERS_KEY_FILE: '/nowhere/key' })).toThrow(
       'LETTERS_KEY_FILE names /nowhere/key',
     );
+  });
+
+  it('asks a model only by its name, and where no password stands in its address', () => {
+    const EMBEDDINGS_URL = 'http://127.0.0.1:8081/v1';
+    expect(readConfig({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'e5' }).embeddings).toEqual({
+      url: EMBEDDINGS_URL,
+      model: 'e5',
+      key: '',
+      sendsKind: false,
+    });
+    expect(readConfig({ EMBEDDINGS_MODEL: 'e5' }).embeddings).toBeUndefined();
+    expect(() => readConfig({ EMBEDDINGS_URL })).toThrow('EMBEDDINGS_MODEL is empty');
+    const withPassword = () => readConfig({ EMBEDDINGS_URL: 'https://bank:hunter2@model/v1' });
+    expect(withPassword).toThrow('EMBEDDINGS_URL is "https://bank:…@model/v1"');
+    const key = () => readConfig({ EMBEDDINGS_KEY: 'two words' });
+    expect(key).toThrow('EMBEDDINGS_KEY is not right');
   });
 
   it('never repeats a secret', () => {

@@ -200,6 +200,31 @@ const settings = {
     '',
     'an http(s) address such as https://user@search.internal:9200, or nothing for the index of each machine',
   ),
+  // Off by default: no model ships with the site. What visitors type goes to it, so it is one of the bank's own.
+  embeddingsUrl: setting(
+    'EMBEDDINGS_URL',
+    z.string().refine((value) => value === '' || (isWebAddress(value) && new URL(value).username === '')),
+    '',
+    'an http(s) address up to the version, such as http://127.0.0.1:8081/v1, or nothing for search by words alone',
+  ),
+  embeddingsModel: setting(
+    'EMBEDDINGS_MODEL',
+    z.string().max(200),
+    '',
+    'the name by which that endpoint knows its model, such as intfloat/multilingual-e5-small',
+  ),
+  embeddingsKey: setting(
+    'EMBEDDINGS_KEY',
+    z.string().regex(/^[!-~]*$/),
+    '',
+    'the bearer token of that endpoint, or nothing for none',
+  ),
+  embeddingsInputType: setting(
+    'EMBEDDINGS_INPUT_TYPE',
+    z.enum(['marked', 'sent']),
+    'marked',
+    'marked, or sent where that endpoint wants to be told with input_type what is a query and what a passage',
+  ),
   // Passwords and visitors' words cross these links, so plain ones are refused unless the operator answers for the network.
   internalLinks: setting(
     'INTERNAL_LINKS',
@@ -277,7 +302,11 @@ type Values = {
 };
 
 /** Never repeated, not even to say that they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set([settings.lettersKey.name, settings.edgePurgeToken.name]);
+const SECRETS: ReadonlySet<string> = new Set([
+  settings.lettersKey.name,
+  settings.edgePurgeToken.name,
+  settings.embeddingsKey.name,
+]);
 
 function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: string[] } {
   const wrong: string[] = [];
@@ -301,6 +330,11 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
   if (values.contentSignatures === 'required' && values.contentKeysFile === '') {
     wrong.push(
       `  ${settings.contentKeysFile.name} is empty; signatures cannot be verified without the enrolled keys`,
+    );
+  }
+  if (values.embeddingsUrl !== '' && values.embeddingsModel === '') {
+    wrong.push(
+      `  ${settings.embeddingsModel.name} is empty; ${settings.embeddingsUrl.name} is asked for a model by its name`,
     );
   }
   if (values.edgePurge !== '' && (values.edgePurgeUrl === '' || values.edgePurgeToken === '')) {
@@ -330,6 +364,7 @@ const LINKS = [
   'databaseUrl',
   'visitsDatabaseUrl',
   'openSearchUrl',
+  'embeddingsUrl',
   'quoteUrl',
   'quoteClosesUrl',
   'edgePurgeUrl',
@@ -341,12 +376,33 @@ function withoutPassword(value: string): string {
 }
 
 /** What the process is told by its settings. */
-function configOf({ databaseUrl, visitsDatabaseUrl, trackSalt, trackSaltPrevious, hsts, ...values }: Values) {
+function configOf({
+  databaseUrl,
+  visitsDatabaseUrl,
+  trackSalt,
+  trackSaltPrevious,
+  hsts,
+  embeddingsUrl,
+  embeddingsModel,
+  embeddingsKey,
+  embeddingsInputType,
+  ...values
+}: Values) {
   const { dataDir, siteOrigin, imageBase, fileBase } = values;
   return {
     ...values,
     contentLocation: { databaseUrl: databaseUrl || undefined, dataDir },
     visitsLocation: { databaseUrl: visitsDatabaseUrl || undefined, dataDir },
+    /** A model that tells what keywords and passages mean. */
+    embeddings:
+      embeddingsUrl === ''
+        ? undefined
+        : {
+            url: embeddingsUrl,
+            model: embeddingsModel,
+            key: embeddingsKey,
+            sendsKind: embeddingsInputType === 'sent',
+          },
     imagePath: ownPath(imageBase, settings.imageBase),
     filePath: ownPath(fileBase, settings.fileBase),
     /** Newest first. */

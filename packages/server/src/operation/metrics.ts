@@ -109,6 +109,18 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
+    searchMeanings: new Counter({
+      name: 'search_meanings_total',
+      help: 'Searches for which a model was asked what their keyword means, by outcome; all but found were answered by words alone',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    searchPassagesMissing: new Gauge({
+      name: 'search_passages_missing',
+      help: 'Passages of the index that serves for which the model gave no vector yet, so that they are found by their words alone',
+      aggregator: 'max',
+      registers,
+    }),
     edgePurges: new Counter({
       name: 'edge_purges_total',
       help: 'Requests to caches before us that told them what a release has changed, by outcome',

@@ -25,6 +25,7 @@ export function openServices({ config, log }: Pick<ServeParts, 'config' | 'log'>
     folder: join(config.dataDir, 'search'),
     threads: config.searchThreads,
     openSearchUrl: config.openSearchUrl,
+    embeddings: config.embeddings,
     log,
     metrics,
   });

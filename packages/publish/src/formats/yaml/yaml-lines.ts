@@ -104,10 +104,12 @@ function readAgain(text: string, said: string, firstLine: number): LinedYaml {
 }
 
 /** YAML has values that JSON has not, such as .inf. */
-function saidBy({ value, lineOf }: LinedYaml): string | undefined {
+function saidBy(read: LinedYaml): string | undefined {
+  const { value } = read;
+  const lineOf = (path: readonly PropertyKey[]) => read.lineOf(path).line;
   const entries = Array.isArray(value) ? value : [];
-  const entryLines = entries.map((_, index) => lineOf([index]).line);
-  const said: Said = { value, line: lineOf([]).line, entryLines };
+  const entryLines = entries.map((_, index) => lineOf([index]));
+  const said: Said = { value, line: lineOf([]), entryLines };
   const json = JSON.stringify(said);
   return isDeepStrictEqual(JSON.parse(json), said) ? json : undefined;
 }
