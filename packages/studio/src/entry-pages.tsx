@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { CalendarPage } from './pages/CalendarPage.tsx';
 import { ContentPage } from './pages/ContentPage.tsx';
 import { DeskPage } from './pages/DeskPage.tsx';
 import { EditionPage } from './pages/EditionPage.tsx';
@@ -8,7 +9,9 @@ import { Frame } from './pages/Frame.tsx';
 import { ItemPage } from './pages/ItemPage.tsx';
 import { KeyPage } from './pages/KeyPage.tsx';
 import { LogPage } from './pages/LogPage.tsx';
+import { LookPage } from './pages/LookPage.tsx';
 import type { FrameModel, PageModel, SignedIn } from './pages/page-model.ts';
+import { ReleasesPage } from './pages/ReleasesPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { wordsOf, type Words } from './words/words.ts';
 
@@ -46,6 +49,15 @@ function viewOf(model: PageModel, signedIn: SignedIn, words: Words): { title: st
       return {
         title: words.deskNames[model.name],
         content: <DeskPage {...model} words={words} token={token} />,
+      };
+    case 'calendar':
+      return { title: words.calendar, content: <CalendarPage {...model} words={words} /> };
+    case 'releases':
+      return { title: words.releases, content: <ReleasesPage {...model} words={words} token={token} /> };
+    case 'look':
+      return {
+        title: `${words.look}: ${model.edition.title}`,
+        content: <LookPage {...model} words={words} token={token} />,
       };
     case 'key':
       return { title: words.key, content: <KeyPage {...model} words={words} signedIn={signedIn} /> };

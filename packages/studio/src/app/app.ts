@@ -1,11 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openDoor } from './asking.ts';
 import type { Rendering } from './rendering.ts';
+import { calendar } from './routes/calendar.ts';
 import { desk } from './routes/desk.ts';
+import { editionMedia } from './routes/edition-media.ts';
 import { editions } from './routes/editions.ts';
 import { items } from './routes/items.ts';
 import { key } from './routes/key.ts';
 import { log } from './routes/log.ts';
+import { look } from './routes/look.ts';
+import { releases } from './routes/releases.ts';
 import { signIn } from './routes/sign-in.ts';
 import { guard } from './security.ts';
 import type { Studio } from './studio.ts';
@@ -32,7 +36,11 @@ export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance 
   signIn(fastify, door, rendering);
   editions(door);
   items(door);
+  editionMedia(door);
+  look(door);
   desk(door);
+  calendar(door);
+  releases(door);
   key(door);
   log(door);
   return fastify;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { EditionFolders } from '../editions/edition-folder.ts';
 import { Publishing } from '../editions/publishing.ts';
+import { Releases } from '../editions/releases.ts';
 import { addDemoPeople } from '../people/person.ts';
 import { openStudioDatabase } from '../store/database.ts';
 import type { Config } from './config.ts';
@@ -12,6 +13,7 @@ export interface Studio {
   database: DatabaseSync;
   folders: EditionFolders;
   publishing: Publishing;
+  releases: Releases;
   previews: Previews;
 }
 
@@ -21,7 +23,8 @@ export function openStudio(config: Config): Studio {
   addDemoPeople(database);
   const folders = new EditionFolders({ database, content, dataDir: settings.dataDir });
   const publishing = new Publishing({ database, settings, folders, content });
-  return { config, database, folders, publishing, previews: new Previews() };
+  const releases = new Releases({ database, settings });
+  return { config, database, folders, publishing, releases, previews: new Previews() };
 }
 
 export function closeStudio({ database, previews }: Studio): void {

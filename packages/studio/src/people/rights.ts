@@ -12,7 +12,12 @@ export function mayWrite(person: Person, scope: Scope, column: string | undefine
 export const mayMakeEdition = (person: Person, scope: Scope) =>
   person.roles.includes('writer') && hasScope(person, scope);
 
-export const mayKeepRates = (person: Person) => person.roles.includes('desk') && hasScope(person, 'rates');
+export const mayKeepDesk = (person: Person, scope: Scope) =>
+  person.roles.includes('desk') && hasScope(person, scope);
+
+/** As on the command line it takes one person: it shows what was shown before. */
+export const mayRollBack = (person: Person, scope: Scope) =>
+  person.roles.includes('checker') && hasScope(person, scope);
 
 export const mayReadLog = ({ roles }: Person) => roles.includes('auditor');
 

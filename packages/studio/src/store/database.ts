@@ -31,9 +31,14 @@ create table if not exists remark (
   id integer primary key, edition integer not null references edition, item text not null, person text not null,
   at integer not null, text text not null
 ) strict;
-create table if not exists desk_table (
-  edition integer primary key references edition, type text not null, file text not null, was text not null,
-  text text not null
+create table if not exists desk_rows (
+  edition integer primary key references edition, tables text not null
+) strict;
+create table if not exists desk_limit (
+  desk text not null, key text not null, percent text not null, primary key (desk, key)
+) strict;
+create table if not exists embargo (
+  edition integer primary key references edition, until integer not null
 ) strict;
 create table if not exists step (
   sequence integer primary key, at integer not null, person text not null, step text not null, edition integer,
