@@ -1,4 +1,3 @@
-import type { Dictionary } from '../analyse/dictionary.ts';
 import { spellingOf } from '../analyse/normalise.ts';
 import { markPatterns } from '../highlight/find-marks.ts';
 import { highlightExtract, highlightWhole } from '../highlight/highlight.ts';
@@ -6,6 +5,7 @@ import type { QueryTree } from '../query/query-tree.ts';
 import type { Original } from './search-backend.ts';
 import type { Heading } from './search-document.ts';
 import type { SearchHit } from './search-engine.ts';
+import type { SearchTools } from './search-tools.ts';
 
 const MOST_RELATED = 6;
 
@@ -15,12 +15,12 @@ interface HitFacts {
 }
 
 export function presentHits(
-  dictionary: Dictionary,
+  { dictionary, stopWords }: Pick<SearchTools, 'dictionary' | 'stopWords'>,
   tree: QueryTree,
   originals: readonly Original[],
   facts: HitFacts,
 ): { list: SearchHit[]; relatedKeywords: string[] } {
-  const patterns = markPatterns(tree);
+  const patterns = markPatterns(tree, stopWords);
   const list = originals.map(({ summary, body, tags: _tags, headings, ...shown }): SearchHit => {
     // A summary taken from the text would be shown twice.
     const whole = body.startsWith(summary) ? body : `${summary}\n${body}`;

@@ -70,11 +70,15 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     log,
     metrics,
   });
-  await content.start((published) => {
-    purge.follow(published);
+  let isOpen = false;
+  const prepare = (published: Published) => {
     if (parts.openStore === undefined) search.follow(published.version);
     const shown = () => (draining.isDraining ? undefined : current());
     if (!config.isDevelopment) void warmUp(published, app, shown, log);
+  };
+  await content.start((published) => {
+    purge.follow(published);
+    if (isOpen) prepare(published);
   });
   media.startScanning();
   await reportFeeds({ config, log, store: () => content.store(), register: metrics.register });
@@ -85,6 +89,10 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), readiness })
     : undefined;
   const port = await door.open(server);
+  // Whoever has waited for the start comes first.
+  isOpen = true;
+  const first = current();
+  if (first !== undefined) prepare(first);
 
   const stop = async () => {
     const shut = () => door.shut(server);

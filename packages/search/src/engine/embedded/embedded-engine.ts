@@ -39,11 +39,17 @@ export class EmbeddedEngine implements SearchEngine {
     return new EmbeddedEngine(await Promise.all(opening));
   }
 
-  search(keyword: string, filters: SearchFilters, page: Page): Promise<SearchAnswer> {
-    return this.#ask({
-      name: 'search',
-      args: { keyword: bounded(keyword), filters: stepped(filters), page },
-    });
+  async search(keyword: string, filters: SearchFilters, page: Page): Promise<SearchAnswer> {
+    const args = { keyword: bounded(keyword), filters: stepped(filters), page };
+    const whole = this.#ask({ name: 'page', args });
+    const { keyword: asked } = args;
+    const { sort: _order, ...inAnyOrder } = args.filters;
+    const { docTypes: _any, ...ofAnyType } = inAnyOrder;
+    const counts = keyOf({ name: 'counts', args: { keyword: asked, filters: ofAnyType } });
+    const facets = keyOf({ name: 'facets', args: { keyword: asked, filters: inAnyOrder } });
+    this.#recent.offer(counts, async () => (await whole).counts);
+    this.#recent.offer(facets, async () => (await whole).facets);
+    return (await whole).search;
   }
 
   counts(keyword: string, filters: CountFilters): Promise<TypeCount[]> {
@@ -70,13 +76,20 @@ export class EmbeddedEngine implements SearchEngine {
   #ask<Name extends CallName>(
     call: Extract<WorkerCall, { name: Name }>,
   ): Promise<WorkerCalls[Name]['answer']> {
-    return this.#recent.get(JSON.stringify(call), async () => {
+    return this.#recent.get(keyOf(call), async () => {
       const [least, ...others] = this.#workers;
       if (least === undefined) throw new RangeError('An embedded search engine needs at least one worker.');
       const idle = others.reduce((best, worker) => (worker.waiting < best.waiting ? worker : best), least);
       return idle.ask<Name>(call);
     });
   }
+}
+
+/** The same in whatever order the filters were written. */
+function keyOf({ name, args }: WorkerCall): string {
+  if (!('filters' in args)) return JSON.stringify([name, args]);
+  const filters = Object.entries(args.filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([name, { ...args, filters }]);
 }
 
 /** Nothing longer than a keyword can be crosses to the thread or becomes a key. */

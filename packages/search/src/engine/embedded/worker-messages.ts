@@ -4,7 +4,7 @@ import type {
   CountFilters,
   FacetFilters,
   Page,
-  SearchAnswer,
+  SearchedPage,
   SearchFilters,
   Suggestion,
   TypeCount,
@@ -12,7 +12,8 @@ import type {
 
 /** What a search worker can be asked, and what it answers with. */
 export interface WorkerCalls {
-  search: { args: { keyword: string; filters: SearchFilters; page: Page }; answer: SearchAnswer };
+  /** What it lists with its counts, which whoever shows a list asks for next. */
+  page: { args: { keyword: string; filters: SearchFilters; page: Page }; answer: SearchedPage };
   counts: { args: { keyword: string; filters: CountFilters }; answer: TypeCount[] };
   facets: { args: { keyword: string; filters: FacetFilters }; answer: FacetCounts };
   suggest: {

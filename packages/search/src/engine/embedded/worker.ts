@@ -1,6 +1,7 @@
 /* The thread in which an index is read: node:sqlite blocks, and pages must not wait for a search. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerCounts, answerFacets, answerSearch } from '../answer-search.ts';
+import { answerCounts, answerFacets } from '../answer-counts.ts';
+import { answerPage } from '../answer-page.ts';
 import { IndexOutdated } from '../search-engine.ts';
 import { monotonicMs } from './monotonic-ms.ts';
 import { openIndex, type OpenIndex } from './open-index.ts';
@@ -11,7 +12,7 @@ const reply = (message: WorkerReply) => parentPort?.postMessage(message);
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function answer({ backend, tools, suggester }: OpenIndex, call: WorkerCall): Promise<unknown> {
-  if (call.name === 'search') return answerSearch(backend, tools, call.args);
+  if (call.name === 'page') return answerPage(backend, tools, call.args);
   if (call.name === 'counts') return answerCounts(backend, tools, call.args);
   if (call.name === 'facets') return answerFacets(backend, tools, call.args);
   return suggester.suggest(call.args.text, call.args.language, call.args.limit, call.args.asked);

@@ -1,5 +1,6 @@
 import type { Language } from '@bank/contract';
-import { answerCounts, answerFacets, answerSearch } from '../answer-search.ts';
+import { answerCounts, answerFacets } from '../answer-counts.ts';
+import { answerSearch } from '../answer-search.ts';
 import type { FacetCounts } from '../facets.ts';
 import type {
   CountFilters,
