@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BankSignInPage } from './pages/BankSignInPage.tsx';
 import { CalendarPage } from './pages/CalendarPage.tsx';
 import { ContentPage } from './pages/ContentPage.tsx';
 import { DeskPage } from './pages/DeskPage.tsx';
@@ -11,7 +12,10 @@ import { KeyPage } from './pages/KeyPage.tsx';
 import { LogPage } from './pages/LogPage.tsx';
 import { LookPage } from './pages/LookPage.tsx';
 import type { FrameModel, PageModel, SignedIn } from './pages/page-model.ts';
+import { NotSignedInPage } from './pages/NotSignedInPage.tsx';
 import { ReleasesPage } from './pages/ReleasesPage.tsx';
+import { SendAgainPage } from './pages/SendAgainPage.tsx';
+import { SignedOutPage } from './pages/SignedOutPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { wordsOf, type Words } from './words/words.ts';
 
@@ -34,6 +38,14 @@ function viewOf(model: PageModel, signedIn: SignedIn, words: Words): { title: st
   switch (model.page) {
     case 'sign-in':
       return { title: words.signIn, content: <SignInPage {...model} words={words} /> };
+    case 'bank-sign-in':
+      return { title: words.signIn, content: <BankSignInPage {...model} words={words} /> };
+    case 'not-signed-in':
+      return { title: words.notSignedIn, content: <NotSignedInPage {...model} words={words} /> };
+    case 'signed-out':
+      return { title: words.signedOut, content: <SignedOutPage {...model} words={words} /> };
+    case 'send-again':
+      return { title: words.sendAgainTitle, content: <SendAgainPage {...model} words={words} /> };
     case 'editions':
       return { title: words.editions, content: <EditionsPage {...model} words={words} token={token} /> };
     case 'edition':

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'VISITS_DATABASE_URL',
+  'STUDIO_DATABASE_URL',
+  'STUDIO_OIDC_SECRET',
   'OPENSEARCH_URL',
   'LETTERS_KEY',
   'EDGE_PURGE_TOKEN',

@@ -46,9 +46,11 @@ export class Previews {
     });
     const said = await beginningOf(child);
     // Under the name by which the studio is asked for: under another one the browser would keep its cookies from the frames.
-    const { hostname } = new URL(origin);
+    // By TLS it is asked for by a name that no preview has.
+    const { hostname, protocol } = new URL(origin);
+    const host = protocol === 'http:' ? hostname : '127.0.0.1';
     const linkOf = (name: string) =>
-      (new RegExp(`^${name}.*: (http:\\S+)$`, 'm').exec(said)?.[1] ?? '').replace('127.0.0.1', hostname);
+      (new RegExp(`^${name}.*: (http:\\S+)$`, 'm').exec(said)?.[1] ?? '').replace('127.0.0.1', host);
     const preview = { link: linkOf('Preview of'), beside: linkOf('What visitors see'), at, revision };
     this.#running.set(edition, { process: child, preview });
     child.on('exit', () => {

@@ -1,30 +1,36 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
 import { EditionFolders } from '../editions/edition-folder.ts';
 import { Publishing } from '../editions/publishing.ts';
 import { Releases } from '../editions/releases.ts';
-import { addDemoPeople } from '../people/person.ts';
-import { openStudioDatabase } from '../store/database.ts';
+import { settlePeople } from '../people/person.ts';
+import { Provider } from '../people/provider.ts';
+import { openStudioDatabase, type StudioDatabase } from '../store/database.ts';
 import type { Config } from './config.ts';
 import { Previews } from './previews.ts';
 
 /** What every page and step works with. */
 export interface Studio {
   config: Config;
-  database: DatabaseSync;
+  database: StudioDatabase;
   folders: EditionFolders;
   publishing: Publishing;
   releases: Releases;
   previews: Previews;
+  /** Undefined: people choose themselves. */
+  provider: Provider | undefined;
 }
 
 export function openStudio(config: Config): Studio {
   const { content, settings } = config;
-  const database = openStudioDatabase(settings.dataDir);
-  addDemoPeople(database);
-  const folders = new EditionFolders({ database, content, dataDir: settings.dataDir });
+  const database = openStudioDatabase({ databaseUrl: config.databaseUrl, dataDir: settings.dataDir });
+  settlePeople(database, { hasProvider: config.provider !== undefined });
+  // Several processes on PostgreSQL may share a data folder.
+  const workDir = join(settings.dataDir, 'studio', 'editions', `${settings.machine}-${config.port}`);
+  const folders = new EditionFolders({ database, content, dataDir: settings.dataDir, workDir });
   const publishing = new Publishing({ database, settings, folders, content });
   const releases = new Releases({ database, settings });
-  return { config, database, folders, publishing, releases, previews: new Previews() };
+  const provider = config.provider && new Provider(config.provider);
+  return { config, database, folders, publishing, releases, previews: new Previews(), provider };
 }
 
 export function closeStudio({ database, previews }: Studio): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { SCOPES, isDay, type Scope } from '@bank/contract';
 import { momentOf } from '@bank/publish/editing';
-import type { DatabaseSync } from 'node:sqlite';
+import type { StudioDatabase } from '../store/database.ts';
 import { listEditions } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
 import { findEmbargo } from './embargo.ts';
@@ -21,7 +21,7 @@ export interface CalendarEntry {
 }
 
 interface CalendarParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   folders: EditionFolders;
   releases: Releases;
 }

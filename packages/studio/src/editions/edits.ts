@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { touchEdition } from './edition.ts';
 
@@ -29,9 +28,9 @@ interface Row {
 const inJson = (value: unknown) => JSON.stringify(value ?? null);
 const outOfJson = (text: string) => (JSON.parse(text) as unknown) ?? undefined;
 
-export function listEdits(database: DatabaseSync, edition: number): Edit[] {
+export function listEdits(database: StudioDatabase, edition: number): Edit[] {
   const rows = database
-    .prepare('select item, field, was, value, author, at from edit where edition = ? order by rowid')
+    .prepare('select item, field, was, value, author, at from edit where edition = ? order by item, field')
     .all(edition) as unknown as Row[];
   return rows.map((row) => ({ ...row, was: outOfJson(row.was), value: outOfJson(row.value) }));
 }
@@ -45,7 +44,7 @@ export interface NewEdits {
 
 /** Stored before it returns. */
 export function saveEdits(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   { item, author, fields }: NewEdits,
   now = Date.now(),
@@ -72,13 +71,15 @@ export interface NewItem {
 }
 
 export function addNewItem(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   { item, column, author }: NewItem,
 ): boolean {
   return inTransaction(database, () => {
     const { changes } = database
-      .prepare('insert or ignore into new_item (edition, item, column_id, author) values (?, ?, ?, ?)')
+      .prepare(
+        'insert into new_item (edition, item, column_id, author) values (?, ?, ?, ?) on conflict do nothing',
+      )
       .run(edition, item, column, author);
     if (changes === 0) return false;
     touchEdition(database, edition, author);
@@ -87,8 +88,8 @@ export function addNewItem(
   });
 }
 
-export function listNewItems(database: DatabaseSync, edition: number): NewItem[] {
+export function listNewItems(database: StudioDatabase, edition: number): NewItem[] {
   return database
-    .prepare('select item, column_id as "column", author from new_item where edition = ? order by rowid')
+    .prepare('select item, column_id as "column", author from new_item where edition = ? order by item')
     .all(edition) as unknown as NewItem[];
 }

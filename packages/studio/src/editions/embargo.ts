@@ -1,11 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { beijingMoment } from '@bank/contract';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { touchEdition } from './edition.ts';
 
 /** The moment before which nobody may see an edition, in ms since the epoch; it is part of what two people sign. */
-export function findEmbargo(database: DatabaseSync, edition: number): number | undefined {
+export function findEmbargo(database: StudioDatabase, edition: number): number | undefined {
   const row = database.prepare('select until from embargo where edition = ?').get(edition) as
     { until: number } | undefined;
   return row?.until;
@@ -13,7 +12,7 @@ export function findEmbargo(database: DatabaseSync, edition: number): number | u
 
 /** Undefined lifts it. While the edition is open alone: whoever signs has read the moment. @throws EditionClosed */
 export function setEmbargo(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   until: number | undefined,
   person: string,

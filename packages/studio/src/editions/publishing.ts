@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentWriter } from '@bank/store';
@@ -23,7 +22,7 @@ import {
   type SignaturePolicy,
 } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { withWriter, type OpenWriter } from './content-writer.ts';
 import { DeskPublishing } from './desk/desk-publishing.ts';
@@ -40,7 +39,7 @@ import type { ChangedFiles } from './work-folder.ts';
 import { writeBack } from './write-back.ts';
 
 export interface PublishingParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   settings: Settings;
   folders: EditionFolders;
   content: string;
@@ -81,6 +80,7 @@ export class Publishing {
   /** Packs and checks an edition, and hands it to the checkers. @throws Refused, ContentError */
   async submit(edition: Edition, person: string): Promise<void> {
     const { database, settings, folders, content } = this.#parts;
+    if (edition.state !== 'open') throw new Refused('moved-on');
     const rows = findDeskRows(database, edition.id);
     if (rows !== undefined) {
       const submission = await this.desks.submit(this.bundleOf(edition), edition.scope, rows);

@@ -17,6 +17,7 @@ export type RefusalName =
   | 'nothing-changed'
   | 'overtaken'
   | 'moved-on'
+  | 'in-hand'
   | 'own-part'
   | 'no-checker'
   | 'not-yours'

@@ -1,9 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { SCOPES, type Scope } from '@bank/contract';
 import { listReleases, rollback, rollbackTarget, type ListedRelease } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
 import type { Activation, ContentWriter } from '@bank/store';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { withWriter, type OpenWriter } from './content-writer.ts';
 import { Refused } from './refused.ts';
@@ -20,7 +19,7 @@ export interface ScopeReleases {
 }
 
 export interface ReleasesParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   settings: Pick<Settings, 'location' | 'machine'>;
   openWriter?: OpenWriter;
 }

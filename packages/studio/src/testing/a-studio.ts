@@ -16,7 +16,7 @@ import { closeStudio, openStudio } from '../app/studio.ts';
 const HOST = 'localhost:8090';
 
 /** A studio over a small site whose first release visitors see. */
-export async function aStudio() {
+export async function aStudio(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   const content = join(folder, 'content');
   const source = writeFiles(join(content, 'site'), siteSources());
@@ -26,6 +26,7 @@ export async function aStudio() {
     STUDIO_CONTENT: content,
     CONTENT_KEYS_FILE: keysFile,
     USER: 'operator',
+    ...settings,
   };
   const command = async (...args: string[]) => {
     const said: string[] = [];
@@ -38,8 +39,8 @@ export async function aStudio() {
   const page = new URL('../entry-pages.tsx', import.meta.url).href;
   const { renderPage } = (await import(page)) as { renderPage: RenderPage };
   const rendering = { render: renderPage, styles: [], script: '/script.js', files: new Map() };
-  const open = () => {
-    const studio = openStudio(readConfig(environment));
+  const open = (more: Readonly<Record<string, string>> = {}) => {
+    const studio = openStudio(readConfig({ ...environment, ...more }));
     return { studio, app: buildApp(studio, rendering) };
   };
   let { studio, app } = open();
@@ -61,7 +62,16 @@ export async function aStudio() {
       closeStudio(studio);
       ({ studio, app } = open());
     },
-    signIn: (person: string) => signIn(() => app, person),
+    signIn: (person: string, at?: FastifyInstance) => signIn(() => at ?? app, person),
+    /** As another process on the same database and folders. */
+    beside: (): FastifyInstance => {
+      const other = open({ STUDIO_PORT: '8091' });
+      onTestFinished(async () => {
+        await other.app.close();
+        closeStudio(other.studio);
+      });
+      return other.app;
+    },
     app: () => app,
     studio: () => studio,
     /** The content as visitors see it at a moment. */

@@ -1,4 +1,5 @@
 /* A program for a test that kills it: takes one step of the studio and ends itself at the call of a number, as a power cut would. */
+import { join } from 'node:path';
 import { openContentWriter, type ContentWriter } from '@bank/store';
 import { findEdition } from '../editions/edition.ts';
 import { EditionFolders } from '../editions/edition-folder.ts';
@@ -35,10 +36,11 @@ async function openWriter(...where: Parameters<typeof openContentWriter>): Promi
   });
 }
 
-const { content, settings } = readConfig(process.env);
-const database = openStudioDatabase(settings.dataDir);
+const { content, settings, databaseUrl } = readConfig(process.env);
+const database = openStudioDatabase({ databaseUrl, dataDir: settings.dataDir });
 if (step === 'publish') {
-  const folders = new EditionFolders({ database, content, dataDir: settings.dataDir });
+  const workDir = join(settings.dataDir, 'studio', 'editions', 'killed');
+  const folders = new EditionFolders({ database, content, dataDir: settings.dataDir, workDir });
   const publishing = new Publishing({ database, settings, folders, content, openWriter });
   const found = findEdition(database, Number(edition));
   if (found !== undefined && found.state !== 'published')

@@ -3,6 +3,7 @@ import { momentOf } from '@bank/publish/editing';
 import { findDeskRows } from '../../editions/desk/desk-rows.ts';
 import { addRemark, findEdition, listEditions, makeEdition, moveEdition } from '../../editions/edition.ts';
 import { setEmbargo } from '../../editions/embargo.ts';
+import { inTurn } from '../../editions/in-turn.ts';
 import { Refused } from '../../editions/refused.ts';
 import { checkingRefusal, mayMakeEdition } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
@@ -51,7 +52,7 @@ export function editions({ studio, get, post }: Door): void {
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const isOwn = edition.authors.includes(one.person.name) || mayMakeEdition(one.person, edition.scope);
     if (!isOwn) return refuse(one, 'not-yours', 403);
-    await publishing.submit(edition, one.person.name);
+    await inTurn(database, edition, (now) => publishing.submit(now, one.person.name));
     return one.leadTo(`/editions/${edition.id}?done=submit`);
   });
 
@@ -73,7 +74,7 @@ export function editions({ studio, get, post }: Door): void {
     return one.leadTo(`/editions/${edition.id}?done=approve`);
   });
 
-  post('/editions/:id/send-back', (one) => {
+  post('/editions/:id/send-back', async (one) => {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const why = (one.form.get('why') ?? '').trim().slice(0, LONGEST_REMARK);
@@ -81,14 +82,17 @@ export function editions({ studio, get, post }: Door): void {
     if (refusal !== undefined) return refuse(one, refusal, 403);
     if (why === '') return refuse(one, 'bad-form', 400, [one.words.sendBackNeeded]);
     const { name } = one.person;
-    const isMoved = moveEdition(database, edition.id, {
-      person: name,
-      step: 'sent-back',
-      detail: why,
-      from: edition.state === 'approved' ? 'approved' : 'submitted',
-      to: 'open',
-      set: { approved_by: null, bundle_id: null, basis: null, changes: null },
-    });
+    // Not while somebody publishes it.
+    const isMoved = await inTurn(database, edition, () =>
+      moveEdition(database, edition.id, {
+        person: name,
+        step: 'sent-back',
+        detail: why,
+        from: edition.state === 'approved' ? 'approved' : 'submitted',
+        to: 'open',
+        set: { approved_by: null, bundle_id: null, basis: null, changes: null },
+      }),
+    );
     if (!isMoved) throw new Refused('moved-on');
     addRemark(database, edition.id, { item: '', person: name, text: why });
     return one.leadTo(`/editions/${edition.id}?done=sendBack`);
@@ -120,12 +124,13 @@ export function editions({ studio, get, post }: Door): void {
     return one.reply.send(publishing.manifest(edition));
   });
 
-  post('/editions/:id/signatures', (one) => {
+  post('/editions/:id/signatures', async (one) => {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const role = one.form.get('role') === 'maker' ? 'maker' : 'checker';
     const at = one.form.get('at') ?? '';
-    publishing.sign(edition, one.person.name, { role, at, signature: one.form.get('signature') ?? '' });
+    const signature = one.form.get('signature') ?? '';
+    await inTurn(database, edition, (now) => publishing.sign(now, one.person.name, { role, at, signature }));
     return one.leadTo(`/editions/${edition.id}?done=signatures`);
   });
 
@@ -137,7 +142,9 @@ export function editions({ studio, get, post }: Door): void {
     // A moment counts where it was chosen: what stands in the field of another choice was left behind.
     const when = one.form.get('choice') === 'moment' ? (one.form.get('when') ?? '') : '';
     if (one.form.get('choice') === 'moment' && when === '') return refuse(one, 'bad-form', 400);
-    await publishing.publish(edition, name, when === '' ? undefined : momentOf(when));
+    await inTurn(database, edition, (now) =>
+      publishing.publish(now, name, when === '' ? undefined : momentOf(when)),
+    );
     return one.leadTo(`/editions/${edition.id}?done=publish`);
   });
 }

@@ -11,7 +11,7 @@ import type { Studio } from '../studio.ts';
 
 /** The real page as the edition would have it, beside what visitors see, both at one moment and looked at in one way. */
 export function look({ studio, get, post }: Door): void {
-  const { database, publishing, previews } = studio;
+  const { config, database, publishing, previews } = studio;
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
   const mayLook = ({ person }: Asked, edition: Edition) =>
     edition.state !== 'published' &&
@@ -44,7 +44,7 @@ export function look({ studio, get, post }: Door): void {
     if (!mayLook(one, edition)) return refuse(one, 'not-yours', 403);
     const { id, scope, revision } = edition;
     const at = one.form.get('at') ?? '';
-    const origin = `http://${one.request.headers.host ?? ''}`;
+    const origin = config.provider?.publicUrl.origin ?? `http://${one.request.headers.host ?? ''}`;
     try {
       await previews.start({
         edition: id,

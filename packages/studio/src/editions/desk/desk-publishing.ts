@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Scope } from '@bank/contract';
 import { feedRelease, type Manifest, type SignaturePolicy } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
 import type { ContentWriter } from '@bank/store';
+import type { StudioDatabase } from '../../store/database.ts';
 import { withWriter, type OpenWriter } from '../content-writer.ts';
 import type { Edition } from '../edition.ts';
 import { Refused } from '../refused.ts';
@@ -14,7 +14,7 @@ import { kindOf, type DeskName } from './kinds.ts';
 import { listLimits } from './limits.ts';
 
 interface DeskParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   settings: Pick<Settings, 'location' | 'machine'>;
   openWriter?: OpenWriter | undefined;
 }

@@ -1,11 +1,10 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../../store/database.ts';
 import { noteStep } from '../../store/steps.ts';
 import { touchEdition } from '../edition.ts';
 import type { GivenTable } from './given-tables.ts';
 
 /** The tables of an edition that was made at a desk; undefined for every other. */
-export function findDeskRows(database: DatabaseSync, edition: number): GivenTable[] | undefined {
+export function findDeskRows(database: StudioDatabase, edition: number): GivenTable[] | undefined {
   const row = database.prepare('select tables from desk_rows where edition = ?').get(edition) as
     { tables: string } | undefined;
   return row && (JSON.parse(row.tables) as GivenTable[]);
@@ -13,7 +12,7 @@ export function findDeskRows(database: DatabaseSync, edition: number): GivenTabl
 
 /** Stored before it returns. @throws EditionClosed */
 export function saveDeskRows(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   tables: readonly GivenTable[],
   person: string,

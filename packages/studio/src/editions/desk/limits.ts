@@ -1,10 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../../store/database.ts';
 import { noteStep } from '../../store/steps.ts';
 import type { DeskName } from './kinds.ts';
 
 /** How far a figure may be from the last one before somebody is asked to look again, in per cent, by what it is of. */
-export function listLimits(database: DatabaseSync, desk: DeskName): Map<string, string> {
+export function listLimits(database: StudioDatabase, desk: DeskName): Map<string, string> {
   const rows = database
     .prepare('select key, percent from desk_limit where desk = ? order by key')
     .all(desk) as unknown as { key: string; percent: string }[];
@@ -13,7 +12,7 @@ export function listLimits(database: DatabaseSync, desk: DeskName): Map<string, 
 
 /** '' goes back to the limit of the desk. */
 export function setLimit(
-  database: DatabaseSync,
+  database: StudioDatabase,
   { desk, key, percent, person }: { desk: DeskName; key: string; percent: string; person: string },
 ): void {
   inTransaction(database, () => {
