@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BankSignInPage } from './pages/BankSignInPage.tsx';
+import { CalendarPage } from './pages/CalendarPage.tsx';
 import { ContentPage } from './pages/ContentPage.tsx';
 import { DeskPage } from './pages/DeskPage.tsx';
 import { EditionPage } from './pages/EditionPage.tsx';
@@ -9,8 +10,10 @@ import { Frame } from './pages/Frame.tsx';
 import { ItemPage } from './pages/ItemPage.tsx';
 import { KeyPage } from './pages/KeyPage.tsx';
 import { LogPage } from './pages/LogPage.tsx';
+import { LookPage } from './pages/LookPage.tsx';
 import type { FrameModel, PageModel, SignedIn } from './pages/page-model.ts';
 import { NotSignedInPage } from './pages/NotSignedInPage.tsx';
+import { ReleasesPage } from './pages/ReleasesPage.tsx';
 import { SendAgainPage } from './pages/SendAgainPage.tsx';
 import { SignedOutPage } from './pages/SignedOutPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
@@ -58,6 +61,15 @@ function viewOf(model: PageModel, signedIn: SignedIn, words: Words): { title: st
       return {
         title: words.deskNames[model.name],
         content: <DeskPage {...model} words={words} token={token} />,
+      };
+    case 'calendar':
+      return { title: words.calendar, content: <CalendarPage {...model} words={words} /> };
+    case 'releases':
+      return { title: words.releases, content: <ReleasesPage {...model} words={words} token={token} /> };
+    case 'look':
+      return {
+        title: `${words.look}: ${model.edition.title}`,
+        content: <LookPage {...model} words={words} token={token} />,
       };
     case 'key':
       return { title: words.key, content: <KeyPage {...model} words={words} signedIn={signedIn} /> };

@@ -1,11 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openDoor } from './asking.ts';
 import type { Rendering } from './rendering.ts';
+import { calendar } from './routes/calendar.ts';
 import { desk } from './routes/desk.ts';
+import { editionMedia } from './routes/edition-media.ts';
 import { editions } from './routes/editions.ts';
 import { items } from './routes/items.ts';
 import { key } from './routes/key.ts';
 import { log } from './routes/log.ts';
+import { look } from './routes/look.ts';
+import { releases } from './routes/releases.ts';
 import { bankSignIn } from './routes/bank-sign-in.ts';
 import { demoSignIn } from './routes/demo-sign-in.ts';
 import { language } from './routes/language.ts';
@@ -37,7 +41,11 @@ export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance 
   language(door);
   editions(door);
   items(door);
+  editionMedia(door);
+  look(door);
   desk(door);
+  calendar(door);
+  releases(door);
   key(door);
   log(door);
   return fastify;

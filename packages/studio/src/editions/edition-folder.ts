@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
-import { givenSeriesTypesOf, type RecordTypeName } from '@bank/contract/schemas';
+import type { RecordTypeName } from '@bank/contract/schemas';
 import { pluralOf, type Told } from '@bank/publish/editing';
 import type { StudioDatabase } from '../store/database.ts';
 import { applyEdits, filesOfNew, type Applied } from './changed-files.ts';
-import { findDeskTable } from './desk-table.ts';
 import type { Edition } from './edition.ts';
 import { listEdits, listNewItems } from './edits.ts';
 import { findInFolder } from './find-in-folder.ts';
@@ -102,21 +101,22 @@ export class EditionFolders {
         return index === -1 ? Number.MAX_SAFE_INTEGER : index;
       },
     });
-    const desk = findDeskTable(database, edition.id);
-    const changed = desk === undefined ? applied.changed : new Map([[desk.file, desk.text]]);
     this.#removeOld(edition.id, state);
     const folder = this.#workOf(edition, state);
-    // A release without the file of a history keeps the history; the systems of the bank feed it.
-    const histories = new Set<string>(desk === undefined ? [] : givenSeriesTypesOf(scope));
-    makeWorkFolder(source, folder, changed, (path) => histories.has(path.replace(/\.[^./]+$/, '')));
+    const { changed } = applied;
+    makeWorkFolder(source, folder, changed);
     return {
       ...applied,
-      changed,
       folder,
       findings: once(() => findInFolder({ folder, scope, content, dataDir })),
       items: once(async () => (changed.size === 0 ? sourceItems : listContent(folder, scope))),
       filesOf: async (item) => known.get(item),
     };
+  }
+
+  /** Every record of the sources of a scope, without any edition. */
+  listed(scope: Scope): Promise<ListedItem[]> {
+    return this.#itemsOf(scope, fingerprintOf(this.sourceOf(scope)));
   }
 
   #itemsOf(scope: Scope, print: string): Promise<ListedItem[]> {

@@ -26,12 +26,7 @@ export function fingerprintOf(folder: string): string {
 }
 
 /** A copy of a source folder with some files as an edition has them; what does not differ is the same file on the disk. */
-export function makeWorkFolder(
-  source: string,
-  target: string,
-  changed: ChangedFiles,
-  isLeftOut: (path: string) => boolean,
-): void {
+export function makeWorkFolder(source: string, target: string, changed: ChangedFiles): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const folders = new Set<string>([target]);
@@ -41,7 +36,7 @@ export function makeWorkFolder(
     folders.add(folder);
   };
   for (const path of filesIn(source)) {
-    if (changed.has(path) || isLeftOut(path)) continue;
+    if (changed.has(path)) continue;
     folderFor(path);
     linkOrCopy(join(source, path), join(target, path));
   }

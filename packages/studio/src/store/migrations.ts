@@ -57,6 +57,19 @@ create table sign_in (
   ends_at integer not null
 ) strict;
 `,
+  // Rows of a desk in the place of a source file that they were written into, the limits of desks, and embargoes.
+  `
+drop table desk_table;
+create table desk_rows (
+  edition integer primary key references edition, tables text not null
+) strict;
+create table desk_limit (
+  desk text not null, key text not null, percent text not null, primary key (desk, key)
+) strict;
+create table embargo (
+  edition integer primary key references edition, until integer not null
+) strict;
+`,
 ];
 
 /** Brings a database up to date; of several processes that begin at once the first one does. */

@@ -16,6 +16,10 @@ export const STEPS = [
   'signed-checker',
   'exported',
   'published',
+  'embargo-set',
+  'limit-set',
+  'rollback-asked',
+  'rolled-back',
   'key-shown',
   'refused',
 ] as const;

@@ -1,4 +1,5 @@
 import type { Told } from '@bank/publish/editing';
+import { findDeskRows } from '../../editions/desk/desk-rows.ts';
 import { addNewItem, listEdits } from '../../editions/edits.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
 import { typeOf } from '../../editions/edition-folder.ts';
@@ -149,7 +150,7 @@ interface OpenedItem {
 }
 
 async function openItem(
-  { folders }: Studio,
+  { database, folders }: Studio,
   edition: Edition,
   { params, person }: Asked,
 ): Promise<OpenedItem | undefined> {
@@ -158,7 +159,9 @@ async function openItem(
   const files = await folder.filesOf(name);
   if (files === undefined) return undefined;
   const column = columnOf(files);
-  const isWritable = edition.state === 'open' && files.kind !== 'table';
+  // What a desk publishes are its rows alone.
+  const isDesk = findDeskRows(database, edition.id) !== undefined;
+  const isWritable = edition.state === 'open' && files.kind !== 'table' && !isDesk;
   return { name, files, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
 }
 
