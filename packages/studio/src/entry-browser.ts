@@ -1,10 +1,23 @@
 import { awaitFindings } from './browser/await-findings.ts';
+import { openEditors } from './browser/open-editors.ts';
 import { saveWhileTyping } from './browser/autosave.ts';
 import { takeDroppedTables } from './browser/drop-table.ts';
+import { openGroupForms } from './browser/group-form/group-form.ts';
+import { listenForFocus } from './browser/media/focus-point.ts';
+import { listenForPicks } from './browser/media/media-picker.ts';
+import { showUploaded, takeUploads } from './browser/media/upload.ts';
+import { listenForOrder } from './browser/order-list.ts';
 import { listenForKeys, listenForSignatures } from './browser/signing.ts';
 
 awaitFindings();
+listenForFocus();
 listenForKeys();
+listenForOrder();
+listenForPicks();
 listenForSignatures();
+openEditors();
+openGroupForms();
 saveWhileTyping();
+showUploaded();
 takeDroppedTables();
+takeUploads();

@@ -3,10 +3,15 @@ import { openDoor } from './asking.ts';
 import type { Rendering } from './rendering.ts';
 import { desk } from './routes/desk.ts';
 import { editions } from './routes/editions.ts';
+import { figure } from './routes/figure.ts';
 import { items } from './routes/items.ts';
 import { key } from './routes/key.ts';
 import { log } from './routes/log.ts';
+import { media } from './routes/media.ts';
+import { order } from './routes/order.ts';
+import { records } from './routes/records.ts';
 import { signIn } from './routes/sign-in.ts';
+import { texts } from './routes/texts.ts';
 import { guard } from './security.ts';
 import type { Studio } from './studio.ts';
 
@@ -31,7 +36,12 @@ export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance 
   const door = openDoor(fastify, studio, rendering);
   signIn(fastify, door, rendering);
   editions(door);
+  figure(door);
   items(door);
+  media(door);
+  order(door);
+  records(door);
+  texts(door);
   desk(door);
   key(door);
   log(door);

@@ -3,7 +3,7 @@ import { beijingMinute, type Language } from '@bank/contract';
 import type { Told } from '@bank/publish/editing';
 import { DESKS, findDeskTable, isDeskName } from '../editions/desk-table.ts';
 import { figureChanges } from '../editions/desk-rows.ts';
-import { listEdits, listNewItems } from '../editions/edits.ts';
+import { listEdits, listNewItems, listRemovedItems } from '../editions/edits.ts';
 import { listRemarks, type Edition } from '../editions/edition.ts';
 import type { EditionFolder } from '../editions/edition-folder.ts';
 import type { ListedItem } from '../editions/listed-content.ts';
@@ -28,6 +28,7 @@ export function changedItems({ database }: Studio, edition: number): Set<string>
   return new Set([
     ...listNewItems(database, edition).map(({ item }) => item),
     ...listEdits(database, edition).map(({ item }) => item),
+    ...listRemovedItems(database, edition),
   ]);
 }
 

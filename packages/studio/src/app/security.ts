@@ -6,6 +6,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "frame-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -25,6 +26,12 @@ const HEADERS = {
   'cross-origin-embedder-policy': 'require-corp',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
+};
+
+/** For what stands in a frame of a page of ours. */
+export const FRAMED = {
+  'content-security-policy': POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  'x-frame-options': 'SAMEORIGIN',
 };
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];

@@ -3,19 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContentWriter, type ContentWriter } from '@bank/store';
 import {
+  ConfigError,
+  ContentError,
   Findings,
   activate,
-  checkPacked,
   checkSignatures,
-  diffChecked,
-  glossaryOf,
   importBundle,
-  listReleases,
-  packScope,
-  pricesBeside,
   readEnrolledKeys,
   readManifest,
   remembering,
+  typesOf,
   type Memory,
   withSignature,
   writeManifest,
@@ -29,6 +26,10 @@ import { inTransaction } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { moveEdition, type Edition } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
+import { inThread } from './in-thread.ts';
+import { listMedia, putMedia } from './media-files.ts';
+import type { EditionToPack, PackOutcome, PackedEdition } from './pack-edition.ts';
+import { shownRelease } from './shown-release.ts';
 import { writeBack } from './write-back.ts';
 
 /** Why a step was not taken, by a name that the dictionaries know; with what publishing says where it says more. */
@@ -72,6 +73,7 @@ const CLOCKS_APART_MS = 10 * 60_000;
 /** An edition on its way to visitors, by the code and the rules of `content publish` and `content activate`. */
 export class Publishing {
   readonly #parts: PublishingParts;
+  readonly #packing = new Set<number>();
 
   constructor(parts: PublishingParts) {
     this.#parts = parts;
@@ -95,43 +97,49 @@ export class Publishing {
 
   /** Packs and checks an edition, and hands it to the checkers. @throws Refused, ContentError */
   async submit(edition: Edition, person: string): Promise<void> {
-    const { database, settings, folders, content } = this.#parts;
+    const { database, folders } = this.#parts;
+    if (edition.state !== 'open') throw new Refused('moved-on');
     const { overtaken, lost, folder } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    const { letterKey, machine } = settings;
-    const prices = await pricesBeside(content, edition.scope, Date.now());
-    const { packed, checked } = await this.#remembering(async (memory) => {
-      const made = await packScope({
-        folder,
-        scope: edition.scope,
-        out: this.bundleOf(edition),
-        letterKey,
-        memory,
-        packed: { by: person, on: machine },
-      });
-      const terms = glossaryOf(undefined, content);
-      return { packed: made, checked: checkPacked(made, folder, { memory, terms, prices }) };
-    });
-    const { basis, changes } = await this.#withWriter(async (writer) => {
-      const shown = await shownRelease(writer, edition);
-      return { basis: shown, changes: await diffChecked(writer, shown, checked) };
-    });
+    const { bundleId, basis, changes } = packedOr(await this.#packed(edition, person, folder));
     if (changes.length === 0) throw new Refused('nothing-changed');
     const isMoved = moveEdition(database, edition.id, {
       person,
       step: 'submitted',
-      detail: packed.manifest.id,
+      detail: bundleId,
       from: 'open',
       to: 'submitted',
       revision: edition.revision,
       set: {
         submitted_by: person,
-        bundle_id: packed.manifest.id,
+        bundle_id: bundleId,
         basis: basis ?? null,
         changes: JSON.stringify(changes),
       },
     });
     if (!isMoved) throw new Refused('moved-on');
+  }
+
+  async #packed(edition: Edition, person: string, folder: string): Promise<PackOutcome> {
+    const { settings, content } = this.#parts;
+    const { dataDir, location, machine } = settings;
+    // Two would write the same bundle.
+    if (this.#packing.has(edition.id)) throw new Refused('moved-on');
+    this.#packing.add(edition.id);
+    try {
+      return await inThread<PackOutcome>('pack-edition.ts', {
+        folder,
+        scope: edition.scope,
+        out: this.bundleOf(edition),
+        content,
+        dataDir,
+        location,
+        letterKey: typesOf(edition.scope).includes('guarantee-letter') ? settings.letterKey() : undefined,
+        packed: { by: person, on: machine },
+      } satisfies EditionToPack);
+    } finally {
+      this.#packing.delete(edition.id);
+    }
   }
 
   /** What two people sign. @throws Refused */
@@ -187,7 +195,7 @@ export class Publishing {
     const deed = { actor: person, machine: settings.machine, why: edition.title };
     const signatures = this.policy();
     const releaseId = await this.#withWriter(async (writer) => {
-      const shown = await shownRelease(writer, edition);
+      const shown = await shownRelease(writer, scope);
       const isOwn = (await writer.releases(scope)).some(
         ({ id, bundleId }) => id === shown && bundleId === edition.bundleId,
       );
@@ -212,10 +220,13 @@ export class Publishing {
 
   /** Puts the files of an edition into the source folder. Gives those that differed. @throws Refused */
   async export(edition: Edition, person: string): Promise<string[]> {
-    const { database, folders } = this.#parts;
+    const { database, folders, settings } = this.#parts;
     const { changed, overtaken, lost } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    const written = writeBack(folders.sourceOf(edition.scope), changed);
+    const source = folders.sourceOf(edition.scope);
+    // Pictures first: a text that names one never stands there without it.
+    const brought = putMedia(settings.dataDir, listMedia(database, edition.id), source);
+    const written = [...brought, ...writeBack(source, changed)];
     if (written.length > 0) {
       inTransaction(database, () => {
         const detail = written.join(', ');
@@ -246,11 +257,11 @@ export class Publishing {
   }
 }
 
-async function shownRelease(
-  writer: ContentWriter,
-  { scope }: Pick<Edition, 'scope'>,
-): Promise<number | undefined> {
-  return (await listReleases(writer, Date.now(), scope)).find(({ state }) => state === 'active')?.id;
+/** @throws ContentError, ConfigError as packing did */
+function packedOr(outcome: PackOutcome): PackedEdition {
+  if ('done' in outcome) return outcome.done;
+  const { refused, of, lines, warnings, told } = outcome;
+  throw of === 'config' ? new ConfigError(refused) : new ContentError(refused, lines, warnings, told);
 }
 
 export const changesOf = ({ changes }: Edition): Change[] =>

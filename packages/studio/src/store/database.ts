@@ -35,6 +35,14 @@ create table if not exists desk_table (
   edition integer primary key references edition, type text not null, file text not null, was text not null,
   text text not null
 ) strict;
+create table if not exists removed_item (
+  edition integer not null references edition, item text not null, author text not null,
+  primary key (edition, item)
+) strict;
+create table if not exists media_file (
+  edition integer not null references edition, path text not null, sha256 text not null,
+  primary key (edition, path)
+) strict;
 create table if not exists step (
   sequence integer primary key, at integer not null, person text not null, step text not null, edition integer,
   detail text not null, digest text not null

@@ -5,6 +5,8 @@ export const STEPS = [
   'signed-in',
   'edition-made',
   'item-made',
+  'item-taken-out',
+  'item-put-back',
   'edited',
   'remarked',
   'submitted',

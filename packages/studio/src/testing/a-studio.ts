@@ -74,9 +74,17 @@ export async function aStudio() {
   };
 }
 
+/** As a list where a form has fields of one name. */
+type Fields = Record<string, string> | readonly (readonly [string, string])[];
+
+const entriesOf = (fields: Fields): [string, string][] =>
+  (Array.isArray(fields) ? fields : Object.entries(fields)).map(([name, value]) => [name, value]);
+
 export interface Browser {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+  post: (path: string, fields?: Fields, headers?: Record<string, string>) => Promise<Answer>;
+  /** A file as it is, as script sends it. */
+  send: (path: string, bytes: string | Buffer) => Promise<Answer>;
 }
 
 export interface Answer {
@@ -114,13 +122,22 @@ async function signIn(app: () => FastifyInstance, person: string): Promise<Brows
   const [, token = ''] = /name="token" value="([^"]+)"/.exec((await get('/')).body) ?? [];
   return {
     get,
+    send: async (url, bytes) =>
+      answerOf(
+        await app().inject({
+          method: 'POST',
+          url,
+          headers: { ...headers, cookie, 'content-type': 'application/octet-stream', 'x-studio-token': token },
+          payload: Buffer.from(bytes as Buffer),
+        }),
+      ),
     post: async (url, fields = {}, more = {}) =>
       answerOf(
         await app().inject({
           method: 'POST',
           url,
           headers: { ...headers, cookie, ...more },
-          payload: new URLSearchParams({ token, ...fields }).toString(),
+          payload: new URLSearchParams([...entriesOf(fields), ['token', token]]).toString(),
         }),
       ),
   };

@@ -1,3 +1,4 @@
+import { fieldName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChangeModel } from '../page-model.ts';
 import { Rows } from './Rows.tsx';
@@ -22,7 +23,7 @@ export function ChangeList({ changes, words }: { changes: readonly ChangeModel[]
                 return {
                   key: `${language} ${field} ${index}`,
                   cells: [
-                    `${language === 'CN' ? words.chinese : words.english} · ${words.fields[field] ?? field}`,
+                    `${language === 'CN' ? words.chinese : words.english} · ${fieldName(words, item.split('/', 1)[0] ?? '', field)}`,
                     <del key="before" lang={before === '' ? undefined : lang} className={styles.before}>
                       {before || words.empty}
                     </del>,
