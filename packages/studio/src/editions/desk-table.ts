@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { RecordTypeName } from '@bank/contract/schemas';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { touchEdition } from './edition.ts';
 
 /** A table of figures that people keep by hand; what systems feed every hour is not among them. */
@@ -38,13 +37,13 @@ export interface DeskTable {
   text: string;
 }
 
-export function findDeskTable(database: DatabaseSync, edition: number): DeskTable | undefined {
+export function findDeskTable(database: StudioDatabase, edition: number): DeskTable | undefined {
   return database.prepare('select type, file, was, text from desk_table where edition = ?').get(edition) as
     DeskTable | undefined;
 }
 
 export function saveDeskTable(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   { type, file, was, text }: DeskTable,
   person: string,

@@ -1,9 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { givenSeriesTypesOf, type RecordTypeName } from '@bank/contract/schemas';
 import { pluralOf, type Told } from '@bank/publish/editing';
+import type { StudioDatabase } from '../store/database.ts';
 import { applyEdits, filesOfNew, type Applied } from './changed-files.ts';
 import { findDeskTable } from './desk-table.ts';
 import type { Edition } from './edition.ts';
@@ -31,10 +31,12 @@ interface Kept {
 }
 
 export interface Folders {
-  database: DatabaseSync;
+  database: StudioDatabase;
   /** The folder with a folder for each scope, such as `content`. */
   content: string;
   dataDir: string;
+  /** Of this process alone: others make and remove work folders of their own. */
+  workDir: string;
 }
 
 /** A check takes some seconds, and people save once a second at most. */
@@ -61,7 +63,7 @@ export class EditionFolders {
   }
 
   #workPlace(id: number): string {
-    return join(this.#parts.dataDir, 'studio', 'editions', String(id));
+    return join(this.#parts.workDir, String(id));
   }
 
   /** Those of states that nobody looks at any more. */

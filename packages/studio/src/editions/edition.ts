@@ -1,6 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Scope } from '@bank/contract';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep, type StepName } from '../store/steps.ts';
 
 /** `open`: written in. `submitted`: with the checker. `approved`: signed and published. */
@@ -48,30 +47,31 @@ interface Row {
   release_id: number | null;
 }
 
-export function makeEdition(database: DatabaseSync, title: string, scope: Scope, person: string): number {
+export function makeEdition(database: StudioDatabase, title: string, scope: Scope, person: string): number {
   return inTransaction(database, () => {
-    const { lastInsertRowid } = database
+    const { id } = database
       .prepare(
-        "insert into edition (title, scope, state, revision, made_by, made_at) values (?, ?, 'open', 1, ?, ?)",
+        `insert into edition (title, scope, state, revision, made_by, made_at) values (?, ?, 'open', 1, ?, ?)
+         returning id`,
       )
-      .run(title, scope, person, Date.now());
-    const id = Number(lastInsertRowid);
+      .get(title, scope, person, Date.now()) as { id: number };
     noteStep(database, { person, step: 'edition-made', edition: id, detail: title });
     return id;
   });
 }
 
-export function listEditions(database: DatabaseSync): Edition[] {
+export function listEditions(database: StudioDatabase): Edition[] {
   const rows = database.prepare('select * from edition order by id desc').all() as unknown as Row[];
   return rows.map((row) => toEdition(database, row));
 }
 
-export function findEdition(database: DatabaseSync, id: number): Edition | undefined {
+export function findEdition(database: StudioDatabase, id: number): Edition | undefined {
+  if (!Number.isSafeInteger(id)) return undefined;
   const row = database.prepare('select * from edition where id = ?').get(id) as unknown as Row | undefined;
   return row && toEdition(database, row);
 }
 
-function toEdition(database: DatabaseSync, row: Row): Edition {
+function toEdition(database: StudioDatabase, row: Row): Edition {
   const authors = database
     .prepare('select person from author where edition = ? order by person')
     .all(row.id) as { person: string }[];
@@ -113,7 +113,7 @@ export class EditionClosed extends Error {
 
 /** Moves an edition on, unless somebody else moved it meanwhile: then nothing changes and it gives false. */
 export function moveEdition(
-  database: DatabaseSync,
+  database: StudioDatabase,
   id: number,
   { person, step, detail = '', from, to, set = {}, revision }: Move,
 ): boolean {
@@ -121,7 +121,10 @@ export function moveEdition(
     const names = Object.keys(set);
     const assignments = ['state = ?', ...names.map((name) => `${name} = ?`)].join(', ');
     const { changes } = database
-      .prepare(`update edition set ${assignments} where id = ? and state = ? and (? is null or revision = ?)`)
+      .prepare(
+        `update edition set ${assignments}
+         where id = ? and state = ? and (cast(? as bigint) is null or revision = ?)`,
+      )
       .run(to, ...names.map((name) => set[name] ?? null), id, from, revision ?? null, revision ?? null);
     if (changes === 0) return false;
     noteStep(database, { person, step, edition: id, detail });
@@ -130,12 +133,14 @@ export function moveEdition(
 }
 
 /** Within the transaction that changes what is in an edition. @throws EditionClosed */
-export function touchEdition(database: DatabaseSync, id: number, person: string): void {
+export function touchEdition(database: StudioDatabase, id: number, person: string): void {
   const { changes } = database
     .prepare("update edition set revision = revision + 1 where id = ? and state = 'open'")
     .run(id);
   if (changes === 0) throw new EditionClosed(`Edition ${id} is not open.`);
-  database.prepare('insert or ignore into author (edition, person) values (?, ?)').run(id, person);
+  database
+    .prepare('insert into author (edition, person) values (?, ?) on conflict do nothing')
+    .run(id, person);
 }
 
 export interface Remark {
@@ -146,7 +151,7 @@ export interface Remark {
   text: string;
 }
 
-export function addRemark(database: DatabaseSync, edition: number, remark: Omit<Remark, 'id' | 'at'>): void {
+export function addRemark(database: StudioDatabase, edition: number, remark: Omit<Remark, 'id' | 'at'>): void {
   inTransaction(database, () => {
     database
       .prepare('insert into remark (edition, item, person, at, text) values (?, ?, ?, ?, ?)')
@@ -155,7 +160,7 @@ export function addRemark(database: DatabaseSync, edition: number, remark: Omit<
   });
 }
 
-export function listRemarks(database: DatabaseSync, edition: number): Remark[] {
+export function listRemarks(database: StudioDatabase, edition: number): Remark[] {
   return database
     .prepare('select id, item, person, at, text from remark where edition = ? order by id')
     .all(edition) as unknown as Remark[];

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { touchEdition } from './edition.ts';
 
@@ -29,9 +28,9 @@ interface Row {
 const inJson = (value: unknown) => JSON.stringify(value ?? null);
 const outOfJson = (text: string) => (JSON.parse(text) as unknown) ?? undefined;
 
-export function listEdits(database: DatabaseSync, edition: number): Edit[] {
+export function listEdits(database: StudioDatabase, edition: number): Edit[] {
   const rows = database
-    .prepare('select item, field, was, value, author, at from edit where edition = ? order by rowid')
+    .prepare('select item, field, was, value, author, at from edit where edition = ? order by item, field')
     .all(edition) as unknown as Row[];
   return rows.map((row) => ({ ...row, was: outOfJson(row.was), value: outOfJson(row.value) }));
 }
@@ -45,7 +44,7 @@ export interface NewEdits {
 
 /** Stored before it returns. */
 export function saveEdits(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   { item, author, fields }: NewEdits,
   now = Date.now(),
@@ -73,13 +72,15 @@ export interface NewItem {
 }
 
 export function addNewItem(
-  database: DatabaseSync,
+  database: StudioDatabase,
   edition: number,
   { item, place, author }: NewItem,
 ): boolean {
   return inTransaction(database, () => {
     const { changes } = database
-      .prepare('insert or ignore into new_item (edition, item, column_id, author) values (?, ?, ?, ?)')
+      .prepare(
+        'insert into new_item (edition, item, column_id, author) values (?, ?, ?, ?) on conflict do nothing',
+      )
       .run(edition, item, place, author);
     if (changes === 0) return false;
     touchEdition(database, edition, author);
@@ -88,14 +89,14 @@ export function addNewItem(
   });
 }
 
-export function listNewItems(database: DatabaseSync, edition: number): NewItem[] {
+export function listNewItems(database: StudioDatabase, edition: number): NewItem[] {
   return database
-    .prepare('select item, column_id as place, author from new_item where edition = ? order by rowid')
+    .prepare('select item, column_id as place, author from new_item where edition = ? order by item')
     .all(edition) as unknown as NewItem[];
 }
 
 /** Takes a record out of what the edition will show; one that the edition made is gone with all that was written in it. */
-export function takeItemOut(database: DatabaseSync, edition: number, item: string, author: string): void {
+export function takeItemOut(database: StudioDatabase, edition: number, item: string, author: string): void {
   inTransaction(database, () => {
     touchEdition(database, edition, author);
     const made = database.prepare('delete from new_item where edition = ? and item = ?').run(edition, item);
@@ -103,13 +104,13 @@ export function takeItemOut(database: DatabaseSync, edition: number, item: strin
       database.prepare('delete from edit where edition = ? and item = ?').run(edition, item);
     else
       database
-        .prepare('insert or ignore into removed_item (edition, item, author) values (?, ?, ?)')
+        .prepare('insert into removed_item (edition, item, author) values (?, ?, ?) on conflict do nothing')
         .run(edition, item, author);
     noteStep(database, { person: author, step: 'item-taken-out', edition, detail: item });
   });
 }
 
-export function putItemBack(database: DatabaseSync, edition: number, item: string, author: string): void {
+export function putItemBack(database: StudioDatabase, edition: number, item: string, author: string): void {
   inTransaction(database, () => {
     touchEdition(database, edition, author);
     database.prepare('delete from removed_item where edition = ? and item = ?').run(edition, item);
@@ -117,9 +118,9 @@ export function putItemBack(database: DatabaseSync, edition: number, item: strin
   });
 }
 
-export function listRemovedItems(database: DatabaseSync, edition: number): string[] {
+export function listRemovedItems(database: StudioDatabase, edition: number): string[] {
   const rows = database
-    .prepare('select item from removed_item where edition = ? order by rowid')
+    .prepare('select item from removed_item where edition = ? order by item')
     .all(edition) as unknown as { item: string }[];
   return rows.map(({ item }) => item);
 }

@@ -1,9 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { inspectMedia, isHeic, LARGEST_MEDIA_BYTES, type MediaProblem } from '@bank/publish/editing';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { touchEdition } from './edition.ts';
 
@@ -39,7 +38,7 @@ export function nameMedia(bytes: Buffer, called: string): Named {
 }
 
 interface AddParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   dataDir: string;
   edition: number;
   person: string;
@@ -60,14 +59,14 @@ export function addMedia(
   inTransaction(database, () => {
     touchEdition(database, edition, person);
     database
-      .prepare('insert or replace into media_file (edition, path, sha256) values (?, ?, ?)')
+      .prepare('insert into media_file (edition, path, sha256) values (?, ?, ?)')
       .run(edition, free.path, sha256);
     noteStep(database, { person, step: 'edited', edition, detail: `media/${free.path} ${sha256}` });
   });
   return free.path;
 }
 
-export function listMedia(database: DatabaseSync, edition: number): MediaFile[] {
+export function listMedia(database: StudioDatabase, edition: number): MediaFile[] {
   return database
     .prepare('select path, sha256 from media_file where edition = ? order by path')
     .all(edition) as unknown as MediaFile[];

@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContentWriter, type ContentWriter } from '@bank/store';
@@ -22,7 +21,7 @@ import {
   type Words,
 } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
-import { inTransaction } from '../store/database.ts';
+import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
 import { moveEdition, type Edition } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
@@ -49,6 +48,7 @@ export type RefusalName =
   | 'nothing-changed'
   | 'overtaken'
   | 'moved-on'
+  | 'in-hand'
   | 'own-part'
   | 'no-checker'
   | 'not-yours'
@@ -59,7 +59,7 @@ export type RefusalName =
   | 'shown-meanwhile';
 
 export interface PublishingParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   settings: Settings;
   folders: EditionFolders;
   content: string;
@@ -73,7 +73,6 @@ const CLOCKS_APART_MS = 10 * 60_000;
 /** An edition on its way to visitors, by the code and the rules of `content publish` and `content activate`. */
 export class Publishing {
   readonly #parts: PublishingParts;
-  readonly #packing = new Set<number>();
 
   constructor(parts: PublishingParts) {
     this.#parts = parts;
@@ -120,26 +119,19 @@ export class Publishing {
     if (!isMoved) throw new Refused('moved-on');
   }
 
-  async #packed(edition: Edition, person: string, folder: string): Promise<PackOutcome> {
+  #packed(edition: Edition, person: string, folder: string): Promise<PackOutcome> {
     const { settings, content } = this.#parts;
     const { dataDir, location, machine } = settings;
-    // Two would write the same bundle.
-    if (this.#packing.has(edition.id)) throw new Refused('moved-on');
-    this.#packing.add(edition.id);
-    try {
-      return await inThread<PackOutcome>('pack-edition.ts', {
-        folder,
-        scope: edition.scope,
-        out: this.bundleOf(edition),
-        content,
-        dataDir,
-        location,
-        letterKey: typesOf(edition.scope).includes('guarantee-letter') ? settings.letterKey() : undefined,
-        packed: { by: person, on: machine },
-      } satisfies EditionToPack);
-    } finally {
-      this.#packing.delete(edition.id);
-    }
+    return inThread<PackOutcome>('pack-edition.ts', {
+      folder,
+      scope: edition.scope,
+      out: this.bundleOf(edition),
+      content,
+      dataDir,
+      location,
+      letterKey: typesOf(edition.scope).includes('guarantee-letter') ? settings.letterKey() : undefined,
+      packed: { by: person, on: machine },
+    } satisfies EditionToPack);
   }
 
   /** What two people sign. @throws Refused */

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { StudioDatabase } from '../store/database.ts';
 import { UnreadableField, fromFormText, stampOf, toFormText, type FieldKind } from './form-text.ts';
 import { saveEdits } from './edits.ts';
 import type { ItemField } from './item-fields.ts';
@@ -14,7 +14,7 @@ export interface SavedItem {
 }
 
 interface SaveParts {
-  database: DatabaseSync;
+  database: StudioDatabase;
   edition: number;
   item: string;
   person: string;

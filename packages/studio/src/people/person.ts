@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { SCOPES, type Scope } from '@bank/contract';
+import type { StudioDatabase } from '../store/database.ts';
 
 export const ROLES = ['writer', 'checker', 'desk', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];
@@ -31,9 +31,9 @@ interface PersonRow {
   columns: string | null;
 }
 
-export function addDemoPeople(database: DatabaseSync): void {
+export function addDemoPeople(database: StudioDatabase): void {
   const add = database.prepare(
-    'insert or ignore into person (name, chinese, roles, scopes, columns) values (?, ?, ?, ?, ?)',
+    'insert into person (name, chinese, roles, scopes, columns) values (?, ?, ?, ?, ?) on conflict do nothing',
   );
   for (const { name, chinese, roles, scopes, columns } of DEMO_PEOPLE)
     add.run(
@@ -45,13 +45,13 @@ export function addDemoPeople(database: DatabaseSync): void {
     );
 }
 
-export function listPeople(database: DatabaseSync): Person[] {
-  return (database.prepare('select * from person order by rowid').all() as unknown as PersonRow[]).map(
+export function listPeople(database: StudioDatabase): Person[] {
+  return (database.prepare('select * from person order by name').all() as unknown as PersonRow[]).map(
     toPerson,
   );
 }
 
-export function findPerson(database: DatabaseSync, name: string): Person | undefined {
+export function findPerson(database: StudioDatabase, name: string): Person | undefined {
   const row = database.prepare('select * from person where name = ?').get(name) as unknown as
     PersonRow | undefined;
   return row && toPerson(row);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import type { Language } from '@bank/contract';
+import type { StudioDatabase } from '../store/database.ts';
 import { findPerson, type Person } from './person.ts';
 
 /** A working day; whoever stays longer signs in again. */
@@ -21,7 +21,7 @@ const digestOf = (id: string) => createHash('sha256').update(id).digest('hex');
 
 /** Gives what the cookie holds. */
 export function openSession(
-  database: DatabaseSync,
+  database: StudioDatabase,
   person: Person,
   language: Language,
   now = Date.now(),
@@ -35,7 +35,7 @@ export function openSession(
 }
 
 export function findSession(
-  database: DatabaseSync,
+  database: StudioDatabase,
   id: string | undefined,
   now = Date.now(),
 ): Session | undefined {
@@ -48,10 +48,10 @@ export function findSession(
   return row && person && { person, token: row.token, language: row.language, digest };
 }
 
-export function chooseLanguage(database: DatabaseSync, { digest }: Session, language: Language): void {
+export function chooseLanguage(database: StudioDatabase, { digest }: Session, language: Language): void {
   database.prepare('update session set language = ? where digest = ?').run(language, digest);
 }
 
-export function endSession(database: DatabaseSync, { digest }: Session): void {
+export function endSession(database: StudioDatabase, { digest }: Session): void {
   database.prepare('delete from session where digest = ?').run(digest);
 }

@@ -6,7 +6,10 @@ import { openStudioDatabase } from './database.ts';
 import { listSteps, noteStep } from './steps.ts';
 
 const aLog = () => {
-  const database = openStudioDatabase(mkdtempSync(join(tmpdir(), 'studio-log-')));
+  const database = openStudioDatabase({
+    databaseUrl: '',
+    dataDir: mkdtempSync(join(tmpdir(), 'studio-log-')),
+  });
   for (const detail of ['one', 'two', 'three'])
     noteStep(database, { person: 'Li Na', step: 'edited', edition: null, detail });
   return database;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { StudioDatabase } from './studio-database.ts';
 
 export const STEPS = [
   'signed-in',
@@ -35,7 +35,7 @@ export interface Step {
 export type NewStep = Pick<Step, 'person' | 'step' | 'edition' | 'detail'>;
 
 /** Notes a step; to be called within the transaction that takes it. */
-export function noteStep(database: DatabaseSync, step: NewStep, now = Date.now()): void {
+export function noteStep(database: StudioDatabase, step: NewStep, now = Date.now()): void {
   const last = database.prepare('select sequence, digest from step order by sequence desc limit 1').get() as
     Pick<Step, 'sequence' | 'digest'> | undefined;
   const entry = { ...step, sequence: (last?.sequence ?? 0) + 1, at: now };
@@ -55,7 +55,7 @@ export function noteStep(database: DatabaseSync, step: NewStep, now = Date.now()
 }
 
 /** Every step, oldest first, and the numbers of those that are not as they were written. */
-export function listSteps(database: DatabaseSync): { steps: Step[]; altered: number[] } {
+export function listSteps(database: StudioDatabase): { steps: Step[]; altered: number[] } {
   const steps = database
     .prepare('select sequence, at, person, step, edition, detail, digest from step order by sequence')
     .all() as unknown as Step[];

@@ -197,6 +197,7 @@ export const en: Words = {
     'bad-file': 'This file could not be read:',
     'not-found': 'There is no such page.',
     'signed-out': 'You are not signed in any more.',
+    'in-hand': 'A colleague is working on this edition. Please try again in a moment.',
     failed:
       'Something went wrong and nothing was done. Try again; if it stays, tell those who run the studio.',
     content: 'Refused by the checks of publishing:',

@@ -7,14 +7,18 @@ const REASONS: Readonly<Record<string, string>> = {
   '3D000': 'PostgreSQL has no such database',
   '25006': 'PostgreSQL only reads here: it follows another one, or this user may not write',
 };
-const REASONS_OF_TABLES: Readonly<Record<string, Record<'content' | 'visits', string>>> = {
+type StoreName = 'content' | 'visits' | 'studio';
+
+const REASONS_OF_TABLES: Readonly<Record<string, Record<StoreName, string>>> = {
   '42P01': {
     content: 'PostgreSQL has no content tables yet; importing content makes them',
     visits: 'PostgreSQL has lost the tables of the visits store',
+    studio: 'PostgreSQL has lost the tables of the studio',
   },
   '42501': {
     content: 'PostgreSQL does not let this user read the content tables',
     visits: 'PostgreSQL does not let this user make or change the tables of the visits store',
+    studio: 'PostgreSQL does not let this user make or change the tables of the studio',
   },
 };
 // Connection exceptions, wrong user or password, conflicts with recovery, insufficient resources, operator
@@ -44,7 +48,7 @@ export class FollowsAnother extends Error {
 }
 
 /** What happened, in our words; undefined when the error does not mean that PostgreSQL cannot answer. */
-export function whyPostgresIsUnavailable(error: unknown, store: 'content' | 'visits'): string | undefined {
+export function whyPostgresIsUnavailable(error: unknown, store: StoreName): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof FollowsAnother) return 'PostgreSQL has no host that is the primary';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,6 +1,7 @@
 import { SCOPES } from '@bank/contract';
 import { momentOf } from '@bank/publish/editing';
 import { addRemark, findEdition, listEditions, makeEdition, moveEdition } from '../../editions/edition.ts';
+import { inTurn } from '../../editions/in-turn.ts';
 import { Refused } from '../../editions/publishing.ts';
 import { checkingRefusal, mayMakeEdition } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
@@ -47,7 +48,7 @@ export function editions({ studio, get, post }: Door): void {
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const isOwn = edition.authors.includes(one.person.name) || mayMakeEdition(one.person, edition.scope);
     if (!isOwn) return refuse(one, 'not-yours', 403);
-    await publishing.submit(edition, one.person.name);
+    await inTurn(database, edition, (now) => publishing.submit(now, one.person.name));
     return one.leadTo(`/editions/${edition.id}?done=submit`);
   });
 
@@ -105,12 +106,15 @@ export function editions({ studio, get, post }: Door): void {
     return one.reply.send(publishing.manifest(edition));
   });
 
-  post('/editions/:id/signatures', (one) => {
+  post('/editions/:id/signatures', async (one) => {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const role = one.form.get('role') === 'maker' ? 'maker' : 'checker';
     const at = one.form.get('at') ?? '';
-    publishing.sign(edition, one.person.name, { role, at, signature: one.form.get('signature') ?? '' });
+    const signature = one.form.get('signature') ?? '';
+    await inTurn(database, edition, (now) =>
+      publishing.sign(now, one.person.name, { role, at, signature }),
+    );
     return one.leadTo(`/editions/${edition.id}?done=signatures`);
   });
 
@@ -120,7 +124,9 @@ export function editions({ studio, get, post }: Door): void {
     const { name } = one.person;
     if (!edition.authors.includes(name) && edition.approvedBy !== name) return refuse(one, 'not-yours', 403);
     const when = one.form.get('when') ?? '';
-    await publishing.publish(edition, name, when === '' ? undefined : momentOf(when));
+    await inTurn(database, edition, (now) =>
+      publishing.publish(now, name, when === '' ? undefined : momentOf(when)),
+    );
     return one.leadTo(`/editions/${edition.id}?done=publish`);
   });
 

@@ -69,16 +69,17 @@ export function items({ studio, get, post }: Door): void {
     if (edition === undefined || opened === undefined) return refuse(one, 'not-found', 404);
     if (!opened.mayWrite || opened.isRemoved)
       return refuse(one, edition.state === 'open' ? 'not-yours' : 'moved-on', 403);
-    // Read anew: between opening and here nothing else may run.
-    const fields = fieldsNow(studio, edition, opened);
-    const saved = saveItem({
-      database,
-      edition: edition.id,
-      item: opened.name,
-      person: one.person.name,
-      fields,
-      form: one.form,
-    });
+    // Read anew, and nobody writes between that and what is stored, in this process or another.
+    const saved = database.transaction(() =>
+      saveItem({
+        database,
+        edition: edition.id,
+        item: opened.name,
+        person: one.person.name,
+        fields: fieldsNow(studio, edition, opened),
+        form: one.form,
+      }),
+    );
     const refused = [...saved.conflicts.keys(), ...saved.unreadable.keys()];
     const now = findEdition(database, edition.id) ?? edition;
     if ((one.request.headers.accept ?? '').includes('application/json')) {
