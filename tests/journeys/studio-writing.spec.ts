@@ -56,6 +56,8 @@ async function paste(editor: Locator, html: string): Promise<void> {
   }, html);
 }
 
+/** The text areas that the page comes with have become editors. */
+const withEditors = (page: Page) => expect(page.getByRole('toolbar').first()).toBeVisible();
 const saved = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
 test('a press officer writes an article in two languages with a picture, a figure and a PDF', async ({
@@ -85,6 +87,7 @@ test('a press officer writes an article in two languages with a picture, a figur
     await page.getByLabel('摘要 英文').fill('From 1 December all branches open from 9:00 to 16:30.');
     await page.getByLabel('发布日期').fill('2026-11-26');
 
+    await withEditors(page);
     // By keyboard alone: a heading, a list, something bold.
     const chinese = page.getByRole('textbox', { name: '正文 中文' });
     await chinese.focus();
@@ -113,7 +116,7 @@ test('a press officer writes an article in two languages with a picture, a figur
     await chinese.press('Control+End');
     await toolbar.getByRole('button', { name: '图片' }).click();
     const picker = page.getByRole('dialog', { name: '选择素材' });
-    await picker.getByLabel('图片说明').fill('雪后的网点');
+    await picker.getByLabel('图片说明', { exact: true }).fill('雪后的网点');
     await picker.getByLabel('选择文件').setInputFiles({
       name: 'bad.svg',
       mimeType: 'image/svg+xml',
@@ -132,7 +135,7 @@ test('a press officer writes an article in two languages with a picture, a figur
     await english.fill('All branches open at 9:00.');
     await english.press('Control+End');
     await page.getByRole('toolbar').nth(1).getByRole('button', { name: '图片' }).click();
-    await picker.getByLabel('图片说明').fill('A branch after snow');
+    await picker.getByLabel('图片说明', { exact: true }).fill('A branch after snow');
     await picker.getByLabel('文件名、图片说明或所在内容').fill('winter-branch');
     await picker.getByRole('button', { name: 'images/winter-branch.svg' }).click();
     await expect(english.getByRole('img', { name: 'A branch after snow' })).toBeVisible();
@@ -182,6 +185,7 @@ test('what is pasted from Word comes clean, and the rest of the text keeps every
     const file = join(content, 'site/articles/201006/20260519-sanctions-docs.zh.md');
     const before = await readFile(file, 'utf8');
     await page.goto(`${edition}/item/article/20260519-sanctions-docs`);
+    await withEditors(page);
     const editor = page.getByRole('textbox', { name: '正文 中文' });
     await editor.press('Control+End');
     await editor.press('Enter');
@@ -206,6 +210,7 @@ test('a link is chosen by the name of a page, and banners are put in order by ke
   const { studio, edition } = await anEdition(site, page, 'Wang Wei');
   try {
     await page.goto(`${edition}/item/article/20260519-sanctions-docs`);
+    await withEditors(page);
     const editor = page.getByRole('textbox', { name: '正文 中文' });
     await editor.press('Control+End');
     await page.getByRole('toolbar', { name: '正文的工具栏' }).first().getByRole('button', { name: '链接' }).click();

@@ -25,7 +25,6 @@ interface Schema {
   type?: string;
   enum?: unknown[];
   format?: string;
-  pattern?: string;
   maxLength?: number;
   maxItems?: number;
   items?: Schema;
@@ -63,7 +62,7 @@ export function shapeOf(type: RecordTypeName, name: string): Shape | undefined {
 }
 
 function shapeIn(schema: Schema): Shape | undefined {
-  const { type, enum: values, format, pattern = '', maxLength, properties, items, anyOf = [] } = schema;
+  const { type, enum: values, format, maxLength, properties, items, anyOf = [] } = schema;
   if (values !== undefined)
     return values.every((value) => typeof value === 'string') ? { kind: 'choice', choices: values } : undefined;
   // A number or a text, such as a cell that keeps its nought.
@@ -71,7 +70,7 @@ function shapeIn(schema: Schema): Shape | undefined {
     return anyOf.every((one) => ['string', 'number'].includes(one.type ?? '')) ? line : undefined;
   switch (type) {
     case 'string':
-      return format === 'date' || pattern.startsWith('^(?:(?:\\d\\d[2468]') ? { kind: 'day' } : { kind: 'line', longest: maxLength };
+      return format === 'date' ? { kind: 'day' } : { kind: 'line', longest: maxLength };
     case 'number':
     case 'integer':
       return { kind: 'number' };

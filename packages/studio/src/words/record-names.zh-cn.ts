@@ -94,7 +94,7 @@ export const fieldsZhCn = {
   service: '服务内容',
   scheme: '方案',
   outcome: '成效',
-  shortTitle: '短标题',
+  shortTitle: '短题',
   facts: '要点数字',
   pull: '引语',
   notes: '旁注',
