@@ -71,7 +71,12 @@ export class LinkDialog {
     const chain = this.#editor.chain().focus().extendMarkRange('link');
     if (href === '') chain.unsetMark('link').run();
     else if (this.#editor.state.selection.empty && !this.#editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+      chain
+        .command(({ tr, state: { schema } }) => {
+          const text = schema.text(href, [schema.mark('link', { href })]);
+          return tr.replaceSelectionWith(text, false).docChanged;
+        })
+        .run();
     else chain.setMark('link', { href }).run();
   }
 }

@@ -77,12 +77,17 @@ async function clean({ address, token }: Pasting, html: string): Promise<Cleaned
 }
 
 function insert(editor: Editor, markdown: string): void {
+  const { state, view } = editor;
   const nodes = readText(markdown).blocks.map(({ node }) => node);
   const [only] = nodes;
-  if (isInTable(editor.state)) {
-    editor.commands.insertContent({ type: 'text', text: markdown.replaceAll(/\s*\n\s*/g, ' ').trim() });
+  if (only === undefined) return;
+  const isOneLine = nodes.length === 1 && only.type === 'paragraph';
+  if (!isInTable(state) && !isOneLine) {
+    editor.commands.insertContent(nodes);
     return;
   }
-  const isOneLine = nodes.length === 1 && only?.type === 'paragraph';
-  editor.commands.insertContent(isOneLine ? (only.content ?? []) : nodes);
+  const words = isOneLine ? (only.content ?? []) : [{ type: 'text', text: markdown.replaceAll(/\s*\n\s*/g, ' ').trim() }];
+  const { from, to } = state.selection;
+  const inserted = words.map((node) => state.schema.nodeFromJSON(node));
+  view.dispatch(state.tr.replaceWith(from, to, inserted).scrollIntoView());
 }

@@ -47,6 +47,8 @@ class RichText {
     this.#editor = new Editor({
       element: mount,
       extensions: siteText(mediaBase),
+      // A text, even an empty one, the library would parse as HTML.
+      content: { type: 'doc', content: [{ type: 'paragraph' }] },
       // Styles come with the page: its policy takes none from a script.
       injectCSS: false,
       enablePasteRules: false,
