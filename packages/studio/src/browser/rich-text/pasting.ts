@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { isInTable } from '@tiptap/pm/tables';
 import type { Slice } from '@tiptap/pm/model';
 import { readText } from './read-markdown.ts';
-import type { RichNode } from './rich-node.ts';
+import { holdsWords, type RichNode } from './rich-node.ts';
 import { writeBlock } from './write-markdown.ts';
 
 export interface Pasting {
@@ -22,8 +22,15 @@ interface Cleaned {
 }
 
 /** What is copied goes out as Markdown, and comes back as it was. */
-export const copied = (slice: Slice): string =>
-  ((slice.content.toJSON() as RichNode[] | null) ?? []).map((node) => writeBlock(node)).join('\n\n');
+export function copied({ content, openStart, openEnd }: Slice): string {
+  const nodes = (content.toJSON() as RichNode[] | null) ?? [];
+  // Words out of one cell or item come without what stands around them.
+  let [inner] = nodes.length === 1 ? nodes : [];
+  for (let depth = 1; depth < Math.min(openStart, openEnd) && inner?.content?.length === 1; depth += 1)
+    [inner] = inner.content;
+  if (inner !== undefined && holdsWords(inner)) return writeBlock({ ...inner, type: 'paragraph' });
+  return nodes.map((node) => writeBlock(node)).join('\n\n');
+}
 
 /** Takes what is pasted or dropped; gives whether it did. */
 export function takePasted(pasting: Pasting, data: DataTransfer | null): boolean {
