@@ -162,7 +162,10 @@ test('a press officer writes an article in two languages with a picture, a figur
     const files = page.getByRole('group', { name: '附件 中文' });
     await files.getByRole('button', { name: '添加：附件' }).click();
     await files.getByRole('button', { name: '选择素材' }).click();
-    await picker.getByRole('button', { name: /files\/hours/ }).first().click();
+    await picker
+      .getByRole('button', { name: /files\/hours/ })
+      .first()
+      .click();
     await files.getByLabel('名称', { exact: true }).fill('营业时间表');
     await files.getByLabel('英文名称').fill('Opening hours');
     await page.getByRole('button', { name: '保存' }).click();
@@ -172,14 +175,19 @@ test('a press officer writes an article in two languages with a picture, a figur
     await page.goto(edition);
     await page.getByRole('button', { name: '提交复核' }).click();
     await expect(page.getByText('待复核').first()).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: '冬季营业时间调整' }).first()).toContainText('新增');
+    await expect(page.getByRole('listitem').filter({ hasText: '冬季营业时间调整' }).first()).toContainText(
+      '新增',
+    );
     await expect(page.getByText('winter-branch', { exact: false }).first()).toBeAttached();
   } finally {
     await studio.kill();
   }
 });
 
-test('what is pasted from Word comes clean, and the rest of the text keeps every byte', async ({ site, page }) => {
+test('what is pasted from Word comes clean, and the rest of the text keeps every byte', async ({
+  site,
+  page,
+}) => {
   const { studio, content, edition } = await anEdition(site, page, 'Wang Wei');
   try {
     const file = join(content, 'site/articles/201006/20260519-sanctions-docs.zh.md');
@@ -206,14 +214,21 @@ test('what is pasted from Word comes clean, and the rest of the text keeps every
   }
 });
 
-test('a link is chosen by the name of a page, and banners are put in order by keyboard', async ({ site, page }) => {
+test('a link is chosen by the name of a page, and banners are put in order by keyboard', async ({
+  site,
+  page,
+}) => {
   const { studio, edition } = await anEdition(site, page, 'Wang Wei');
   try {
     await page.goto(`${edition}/item/article/20260519-sanctions-docs`);
     await withEditors(page);
     const editor = page.getByRole('textbox', { name: '正文 中文' });
     await editor.press('Control+End');
-    await page.getByRole('toolbar', { name: '正文的工具栏' }).first().getByRole('button', { name: '链接' }).click();
+    await page
+      .getByRole('toolbar', { name: '正文的工具栏' })
+      .first()
+      .getByRole('button', { name: '链接' })
+      .click();
     const dialog = page.getByRole('dialog', { name: '链接' });
     await expect(dialog.locator('option[value="/personal"]')).toHaveCount(1);
     await expectAccessible(page, 'the dialog of links');

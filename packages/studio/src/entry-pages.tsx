@@ -31,7 +31,11 @@ export function renderPage(model: PageModel, frame: FrameModel): string {
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
 
-function viewOf(model: Exclude<PageModel, { page: 'figure' }>, signedIn: SignedIn, words: Words): { title: string; content: ReactNode } {
+function viewOf(
+  model: Exclude<PageModel, { page: 'figure' }>,
+  signedIn: SignedIn,
+  words: Words,
+): { title: string; content: ReactNode } {
   const { token } = signedIn;
   switch (model.page) {
     case 'sign-in':

@@ -32,7 +32,9 @@ describe('the media of an edition', () => {
       { path: 'images/branch.svg', isUnused: false, uses: [{ title: '七家网点延长营业' }] },
       { path: 'images/lonely.svg', isUnused: true, uses: [] },
     ]);
-    expect((await listed(writer, edition, '?kind=unused')).map(({ path }) => path)).toEqual(['images/lonely.svg']);
+    expect((await listed(writer, edition, '?kind=unused')).map(({ path }) => path)).toEqual([
+      'images/lonely.svg',
+    ]);
     expect((await listed(writer, edition, '?q=七家')).map(({ path }) => path)).toEqual(['images/branch.svg']);
     expect((await writer.get(`${edition}/media`)).body).toContain('未使用');
   });
@@ -41,12 +43,16 @@ describe('the media of an edition', () => {
     const { signIn, source, studio } = await aStudio();
     const writer = await signIn('Wang Wei');
     const edition = await anEdition(writer);
-    expect(pathOf(await writer.send(`${edition}/media?name=Winter%20Night.PNG`, OTHER))).toBe('images/winter-night.svg');
-    expect(pathOf(await writer.send(`${edition}/media?name=${encodeURIComponent('年报 2026.pdf')}`, PDF))).toBe(
-      'files/2026.pdf',
+    expect(pathOf(await writer.send(`${edition}/media?name=Winter%20Night.PNG`, OTHER))).toBe(
+      'images/winter-night.svg',
     );
+    expect(
+      pathOf(await writer.send(`${edition}/media?name=${encodeURIComponent('年报 2026.pdf')}`, PDF)),
+    ).toBe('files/2026.pdf');
     // The same bytes are the same file; others get a name of their own.
-    expect(pathOf(await writer.send(`${edition}/media?name=branch.svg`, A_PICTURE))).toBe('images/branch.svg');
+    expect(pathOf(await writer.send(`${edition}/media?name=branch.svg`, A_PICTURE))).toBe(
+      'images/branch.svg',
+    );
     expect(pathOf(await writer.send(`${edition}/media?name=branch.svg`, OTHER))).toBe('images/branch-2.svg');
     const shown = await writer.get(`${edition}/media/images/winter-night.svg`);
     expect([shown.status, shown.body]).toEqual([200, OTHER]);
@@ -60,14 +66,19 @@ describe('the media of an edition', () => {
     if (whole !== undefined) await publishing.export(whole, 'Wang Wei');
     expect(readFileSync(join(source, 'media/images/winter-night.svg'), 'utf8')).toBe(OTHER);
     expect(readFileSync(join(source, 'media/images/branch.svg'), 'utf8')).toBe(A_PICTURE);
-    expect(readFileSync(join(source, 'articles/701001/longer-hours.zh.md'), 'utf8')).toContain('winter-night.svg');
+    expect(readFileSync(join(source, 'articles/701001/longer-hours.zh.md'), 'utf8')).toContain(
+      'winter-night.svg',
+    );
   });
 
   it.each([
     ['a drawing with a script', A_PICTURE.replace('<rect', '<script>alert(1)</script><rect')],
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a program', Buffer.from('MZ\u0000\u0001')],
-    ['a document that runs something', '%PDF-1.4\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj\n%%EOF\n'],
+    [
+      'a document that runs something',
+      '%PDF-1.4\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj\n%%EOF\n',
+    ],
     ['a document that is cut off', '%PDF-1.4\n'],
   ])('refuse %s in words, whatever it is called', async (_what, bytes) => {
     const { signIn } = await aStudio();

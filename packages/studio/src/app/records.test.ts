@@ -59,7 +59,9 @@ describe('a new record', () => {
     const edition = await anEdition(writer);
     for (const column of ['qr:../qrs.yaml', 'qr:pages.yaml', 'none:x', ''])
       expect((await all.post(`${edition}/items`, { column, key: 'new-one' })).status).not.toBe(303);
-    expect((await writer.post(`${edition}/items`, { column: 'qr:qrs.yaml', key: 'new-one' })).status).toBe(403);
+    expect((await writer.post(`${edition}/items`, { column: 'qr:qrs.yaml', key: 'new-one' })).status).toBe(
+      403,
+    );
     expect((await writer.post(`${edition}/items`, { column: '701002', key: 'new-one' })).status).toBe(303);
     expect((await all.post(`${edition}/items`, { column: '701001', key: '../x' })).status).toBe(400);
   });
@@ -87,8 +89,12 @@ describe('a record that is taken out', () => {
 
   it('leaves its neighbours in a list as they were written', async () => {
     const { signIn, source, studio } = await aStudio();
-    const qrs = '# codes\n- key: app   # the app\n  sort: 1\n  link: https://a.example\n  zh: { title: 甲 }\n  en: { title: A }\n';
-    writeFileSync(join(source, 'qrs.yaml'), `${qrs}- { key: b, sort: 2, link: 'https://b.example', zh: { title: 乙 }, en: { title: B } }\n`);
+    const qrs =
+      '# codes\n- key: app   # the app\n  sort: 1\n  link: https://a.example\n  zh: { title: 甲 }\n  en: { title: A }\n';
+    writeFileSync(
+      join(source, 'qrs.yaml'),
+      `${qrs}- { key: b, sort: 2, link: 'https://b.example', zh: { title: 乙 }, en: { title: B } }\n`,
+    );
     const writer = await signIn('Wang Wei');
     const edition = await anEdition(writer);
     await writer.post(`${edition}/item/qr/b/take-out`);
@@ -117,14 +123,20 @@ describe('the order of a list', () => {
     const writer = await signIn('Wang Wei');
     const edition = await anEdition(writer);
     const page = (await writer.get(`${edition}/order`)).body;
-    expect([...page.matchAll(/name="order" value="([^"]+)"/g)].map(([, item]) => item)).toEqual(['qr/a', 'qr/b', 'qr/c']);
+    expect([...page.matchAll(/name="order" value="([^"]+)"/g)].map(([, item]) => item)).toEqual([
+      'qr/a',
+      'qr/b',
+      'qr/c',
+    ]);
     const form = { list: 'qr::', order: 'qr/a' };
     expect((await writer.post(`${edition}/order`, form)).status).toBe(409);
     expect((await writer.post(`${edition}/order`, orderOf(['c', 'a', 'b']))).status).toBe(303);
     await exported(studio(), edition);
     const sorts = [...readFileSync(join(source, 'qrs.yaml'), 'utf8').matchAll(/key: (\w), sort: (\d)/g)];
     expect(sorts.map(([, key, sort]) => `${key} ${sort}`)).toEqual(['a 3', 'b 5', 'c 1']);
-    expect((await (await signIn('Li Na')).post(`${edition}/order`, orderOf(['a', 'b', 'c']))).status).toBe(403);
+    expect((await (await signIn('Li Na')).post(`${edition}/order`, orderOf(['a', 'b', 'c']))).status).toBe(
+      403,
+    );
   });
 });
 

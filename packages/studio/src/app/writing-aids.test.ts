@@ -25,17 +25,24 @@ describe('a figure that is being written', () => {
     expect(drawn.body).toContain('<figure>');
     expect(drawn.body).toContain('东部 &lt;b&gt;最多');
     expect(drawn.body).toContain('12.50');
-    const { headers } = await app().inject({ method: 'POST', url: `${edition}/figure`, headers: { host: 'localhost:8090' } });
+    const { headers } = await app().inject({
+      method: 'POST',
+      url: `${edition}/figure`,
+      headers: { host: 'localhost:8090' },
+    });
     expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['', '{', '[]', JSON.stringify({ ...FIGURE, rows: [] })])('says what it lacks: %s', async (figure) => {
-    const { signIn } = await aStudio();
-    const writer = await signIn('Li Na');
-    const drawn = await writer.post(`${await anEdition(writer)}/figure`, { figure });
-    expect(drawn.body).toContain('图表还不完整');
-    expect(drawn.body).not.toContain('<figure>');
-  });
+  it.each(['', '{', '[]', JSON.stringify({ ...FIGURE, rows: [] })])(
+    'says what it lacks: %s',
+    async (figure) => {
+      const { signIn } = await aStudio();
+      const writer = await signIn('Li Na');
+      const drawn = await writer.post(`${await anEdition(writer)}/figure`, { figure });
+      expect(drawn.body).toContain('图表还不完整');
+      expect(drawn.body).not.toContain('<figure>');
+    },
+  );
 
   it('is asked for in a form that its schema makes', async () => {
     const { signIn } = await aStudio();
@@ -55,7 +62,10 @@ describe('a group that a form put together', () => {
     const item = `${edition}/item/article/longer-hours`;
     const facts = [{ label: '网点', value: '7', unit: '家' }];
     const send = async () => {
-      return writer.post(item, { ...stampsIn((await writer.get(item)).body), 'zh.facts': JSON.stringify(facts) });
+      return writer.post(item, {
+        ...stampsIn((await writer.get(item)).body),
+        'zh.facts': JSON.stringify(facts),
+      });
     };
     expect((await send()).status).toBe(303);
     const count = () => studio().database.prepare('select revision from edition').all()[0]?.['revision'];
@@ -69,7 +79,10 @@ describe('a text that is being written', () => {
   it('is given clean Markdown of what was copied elsewhere', async () => {
     const { signIn } = await aStudio();
     const writer = await signIn('Li Na');
-    const answer = await writer.send('/paste', '<p onclick="x()">甲<script>y()</script><img src="file:///c.png"></p>');
+    const answer = await writer.send(
+      '/paste',
+      '<p onclick="x()">甲<script>y()</script><img src="file:///c.png"></p>',
+    );
     expect(JSON.parse(answer.body)).toEqual({ markdown: '甲', pictures: 1 });
     expect((await writer.send('/paste', '文'.repeat(400_000))).status).toBe(413);
   });

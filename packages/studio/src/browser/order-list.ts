@@ -13,7 +13,10 @@ class OrderList {
 
   listen(): void {
     this.#form.addEventListener('click', (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[name="move"]') : null;
+      const button =
+        event.target instanceof Element
+          ? event.target.closest<HTMLButtonElement>('button[name="move"]')
+          : null;
       const entry = button?.closest('li');
       if (!button || !entry) return;
       event.preventDefault();
@@ -58,16 +61,23 @@ class OrderList {
       .replace('{count}', String(entries.length));
     this.#say(place);
     // One after the other: the last order is what stays.
-    this.#saving = this.#saving.then(() => this.#save()).then(
-      () => this.#say(`${place} ${saved}`),
-      () => this.#say(failed),
-    );
+    this.#saving = this.#saving
+      .then(() => this.#save())
+      .then(
+        () => this.#say(`${place} ${saved}`),
+        () => this.#say(failed),
+      );
   }
 
   async #save(): Promise<void> {
     const body = new URLSearchParams();
-    for (const [name, value] of new FormData(this.#form)) if (typeof value === 'string') body.append(name, value);
-    const answer = await fetch(this.#form.action, { method: 'POST', body, headers: { accept: 'application/json' } });
+    for (const [name, value] of new FormData(this.#form))
+      if (typeof value === 'string') body.append(name, value);
+    const answer = await fetch(this.#form.action, {
+      method: 'POST',
+      body,
+      headers: { accept: 'application/json' },
+    });
     if (!answer.ok) throw new Error(answer.statusText);
   }
 

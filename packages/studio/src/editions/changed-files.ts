@@ -16,10 +16,7 @@ export interface Applied {
 }
 
 /** New texts stand in a folder of their column or right below that of their kind, new entries in the list that holds their like. */
-export function filesOfNew(
-  { item, place }: Pick<NewItem, 'item' | 'place'>,
-  folderName: string,
-): ItemFiles {
+export function filesOfNew({ item, place }: Pick<NewItem, 'item' | 'place'>, folderName: string): ItemFiles {
   const key = item.slice(item.indexOf('/') + 1);
   if (place.includes('.')) return { kind: 'list', file: place, key };
   const stem = [folderName, place, key].filter((part) => part !== '').join('/');
@@ -85,7 +82,8 @@ export function applyEdits({ source, edits, made, removed, filesOf, orderOf }: A
   for (const item of removed) {
     const files = filesOf(item);
     if (files?.kind === 'texts') for (const file of Object.values(files.files)) changed.set(file, undefined);
-    if (files?.kind === 'list') changed.set(files.file, removeEntry(changed.get(files.file) ?? textOf(files.file), files.key));
+    if (files?.kind === 'list')
+      changed.set(files.file, removeEntry(changed.get(files.file) ?? textOf(files.file), files.key));
   }
   return { changed, overtaken, lost };
 }

@@ -151,7 +151,11 @@ export interface Remark {
   text: string;
 }
 
-export function addRemark(database: StudioDatabase, edition: number, remark: Omit<Remark, 'id' | 'at'>): void {
+export function addRemark(
+  database: StudioDatabase,
+  edition: number,
+  remark: Omit<Remark, 'id' | 'at'>,
+): void {
   inTransaction(database, () => {
     database
       .prepare('insert into remark (edition, item, person, at, text) values (?, ?, ?, ?, ?)')

@@ -17,7 +17,9 @@ describe('the shape of a field', () => {
       },
     });
     const changes = shapeOf('article', 'changes');
-    expect(changes?.kind === 'list' && changes.item.kind === 'group' && changes.item.fields[0]?.shape).toEqual({
+    expect(
+      changes?.kind === 'list' && changes.item.kind === 'group' && changes.item.fields[0]?.shape,
+    ).toEqual({
       kind: 'day',
     });
   });

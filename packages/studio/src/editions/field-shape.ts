@@ -64,7 +64,9 @@ export function shapeOf(type: RecordTypeName, name: string): Shape | undefined {
 function shapeIn(schema: Schema): Shape | undefined {
   const { type, enum: values, format, maxLength, properties, items, anyOf = [] } = schema;
   if (values !== undefined)
-    return values.every((value) => typeof value === 'string') ? { kind: 'choice', choices: values } : undefined;
+    return values.every((value) => typeof value === 'string')
+      ? { kind: 'choice', choices: values }
+      : undefined;
   // A number or a text, such as a cell that keeps its nought.
   if (anyOf.length > 0)
     return anyOf.every((one) => ['string', 'number'].includes(one.type ?? '')) ? line : undefined;

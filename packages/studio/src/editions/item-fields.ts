@@ -62,7 +62,17 @@ export function itemFields({ type, files, source, edits }: ItemParts): ItemField
       const was = sourceValue(source, files, id)?.value;
       const value = edit === undefined ? was : edit.value;
       const isMarkdown = files.kind === 'texts' && form.name === BODY;
-      return { id, name: form.name, side, kind: kindFor(form, value ?? was), form, value, was, edit, isMarkdown };
+      return {
+        id,
+        name: form.name,
+        side,
+        kind: kindFor(form, value ?? was),
+        form,
+        value,
+        was,
+        edit,
+        isMarkdown,
+      };
     }),
   );
 }

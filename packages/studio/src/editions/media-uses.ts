@@ -28,7 +28,10 @@ interface Found {
 export async function listMediaUses(folder: string, scope: Scope): Promise<ListedMedia[]> {
   const found = new Map<string, Found>();
   const foundOf = (path: string) => {
-    const known = found.get(path) ?? { uses: new Map<string, MediaUse>(), alts: { CN: new Set(), EN: new Set() } };
+    const known = found.get(path) ?? {
+      uses: new Map<string, MediaUse>(),
+      alts: { CN: new Set(), EN: new Set() },
+    };
     found.set(path, known);
     return known;
   };
@@ -38,7 +41,8 @@ export async function listMediaUses(folder: string, scope: Scope): Promise<Liste
     const own = { CN: record.zh, EN: record.en };
     const title = titleIn(own.CN) ?? titleIn(own.EN) ?? titleIn(record) ?? record.key;
     for (const path of namedIn(record)) foundOf(path).uses.set(item, { item, title });
-    for (const language of LANGUAGES) for (const [path, alt] of saidIn(own[language])) foundOf(path).alts[language].add(alt);
+    for (const language of LANGUAGES)
+      for (const [path, alt] of saidIn(own[language])) foundOf(path).alts[language].add(alt);
   }
   const paths = filesIn(`${folder}/media`);
   const unused = new Set(unusedFiles(paths, (path) => found.has(path)));

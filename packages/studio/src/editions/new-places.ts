@@ -32,7 +32,9 @@ export function newPlaces(
   }
   return [...places.values()]
     .filter(({ place }) => !place.includes('.') || isListText(textOrEmpty(source, place)))
-    .toSorted((a, b) => Number(a.type !== 'article') - Number(b.type !== 'article') || compare(a.value, b.value));
+    .toSorted(
+      (a, b) => Number(a.type !== 'article') - Number(b.type !== 'article') || compare(a.value, b.value),
+    );
 }
 
 const isInColumns = ({ files }: Extract<ItemFiles, { kind: 'texts' }>) =>

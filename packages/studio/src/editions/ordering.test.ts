@@ -38,7 +38,12 @@ describe('a list in a new order', () => {
   });
 
   it('is none where an entry came, went or stands twice', () => {
-    for (const items of [['a', 'b'], ['a', 'b', 'd'], ['a', 'a', 'b'], ['a', 'b', 'c', 'c']])
+    for (const items of [
+      ['a', 'b'],
+      ['a', 'b', 'd'],
+      ['a', 'a', 'b'],
+      ['a', 'b', 'c', 'c'],
+    ])
       expect(changed(items)).toBeUndefined();
   });
 });

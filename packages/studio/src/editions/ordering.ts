@@ -37,9 +37,13 @@ export async function listOrders(folder: string, scope: Scope): Promise<OrderedL
     if (files === undefined || files.kind === 'table') continue;
     for (const { language, fields, at } of groupsOf(record)) {
       const title = titleOf(record, language);
-      const add = (kind: OrderedList['kind'], about: unknown, entry: Pick<OrderedEntry, 'field' | 'value' | 'sort'>) => {
-        const id = [kind, language ?? '', String(about ?? '')].join(':');
-        const list = lists.get(id) ?? { id, kind, language, about: String(about ?? ''), entries: [] };
+      const add = (
+        kind: OrderedList['kind'],
+        about: unknown,
+        entry: Pick<OrderedEntry, 'field' | 'value' | 'sort'>,
+      ) => {
+        const id = [kind, language ?? '', textOf(about)].join(':');
+        const list = lists.get(id) ?? { id, kind, language, about: textOf(about), entries: [] };
         list.entries.push({ item: `${type}/${record.key}`, title, files, ...entry });
         lists.set(id, list);
       };
@@ -52,7 +56,8 @@ export async function listOrders(folder: string, scope: Scope): Promise<OrderedL
       for (const menu of MENUS) {
         const value = fields[menu];
         const sort = isGroup(value) ? value['sort'] : undefined;
-        if (typeof sort === 'number') add(menu, record['parent'] ?? fields['parent'], { field: at(menu), value, sort });
+        if (typeof sort === 'number')
+          add(menu, record['parent'] ?? fields['parent'], { field: at(menu), value, sort });
       }
     }
   }
@@ -60,6 +65,8 @@ export async function listOrders(folder: string, scope: Scope): Promise<OrderedL
     .filter(({ entries }) => entries.length > 1)
     .map((list) => ({ ...list, entries: list.entries.toSorted((a, b) => a.sort - b.sort) }));
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What both languages share, and what each has of its own. */
 function groupsOf(record: RecordLine) {
@@ -69,7 +76,9 @@ function groupsOf(record: RecordLine) {
     { language: undefined, fields: shared as Record<string, unknown>, at: (name: string) => name },
     ...LANGUAGES.flatMap((language) => {
       const fields = own[language];
-      return fields === undefined ? [] : [{ language, fields, at: (name: string) => `${SIDE_OF[language]}.${name}` }];
+      return fields === undefined
+        ? []
+        : [{ language, fields, at: (name: string) => `${SIDE_OF[language]}.${name}` }];
     }),
   ];
 }
@@ -78,7 +87,7 @@ function titleOf(record: RecordLine, language: Language | undefined): string {
   const { zh, en } = record;
   const fields = (language === 'EN' ? (en ?? zh) : (zh ?? en)) ?? record;
   const named = ['tabName', 'name', 'title', 'keyword'].map((name) => fields[name] ?? record[name]);
-  return String(named.find((one) => typeof one === 'string' && one !== '') ?? record.key);
+  return textOf(named.find((one) => typeof one === 'string' && one !== '')) || record.key;
 }
 
 /** The fields that put a list into a new order; undefined where the order is not of just these entries. */

@@ -30,7 +30,9 @@ function writtenNames(): Set<string> {
   };
   for (const file of globSync('site/{articles,edu-items,link-pages}/**/*.md', { cwd: CONTENT }))
     add(fieldsIn(file, readFileSync(resolve(CONTENT, file), 'utf8'), []));
-  for (const file of globSync('{site,rates,wealth,branches,cards}/{*,pages/*,edu-items/*}.yaml', { cwd: CONTENT })) {
+  for (const file of globSync('{site,rates,wealth,branches,cards}/{*,pages/*,edu-items/*}.yaml', {
+    cwd: CONTENT,
+  })) {
     const root = parse(readFileSync(resolve(CONTENT, file), 'utf8')) as unknown;
     for (const one of Array.isArray(root) ? (root as unknown[]) : [root]) if (isGroup(one)) add(one);
   }

@@ -14,7 +14,7 @@ const LINK_PAGES: Readonly<Record<Language, string>> = { CN: '/personal/linkDeta
 
 /** Every page, article and link page of the sources of the site, by what it is called. */
 export async function listAddresses(folder: string): Promise<SiteAddress[]> {
-  const source = { folder, scope: 'site', findings: new Findings() } as const;
+  const source = { folder, scope: 'site', findings: new Findings(), letterKey: undefined } as const;
   const found: SiteAddress[] = [];
   const columns = new Map<string, Column>();
   const paths = new Map<string, string>();
@@ -22,9 +22,9 @@ export async function listAddresses(folder: string): Promise<SiteAddress[]> {
   for await (const { type, record } of readSources(source, new Map())) {
     for (const { language, fields } of inLanguages(record)) {
       const { path, code, title, name } = fields;
-      const shown = String(title ?? name ?? record.key);
+      const shown = textOf(title) || textOf(name) || record.key;
       if (type === 'page' && typeof path === 'string') {
-        paths.set(`${language} ${String(code ?? record.key)}`, path);
+        paths.set(`${language} ${textOf(code) || record.key}`, path);
         found.push({ address: path, title: shown, language });
       } else if (type === 'column') columns.set(`${language} ${record.key}`, fields as Column);
       else if (type === 'article') texts.push({ language, key: record.key, fields });
@@ -33,13 +33,15 @@ export async function listAddresses(folder: string): Promise<SiteAddress[]> {
     }
   }
   for (const { language, key, fields } of texts) {
-    const column = columns.get(`${language} ${String(fields['columnId'])}`);
+    const column = columns.get(`${language} ${textOf(fields['columnId'])}`);
     if (column === undefined) continue;
     const address = articleAddress(column, paths.get(`${language} ${column.page}`), key);
-    found.push({ address, title: String(fields['title'] ?? key), language });
+    found.push({ address, title: textOf(fields['title']) || key, language });
   }
   return found;
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function inLanguages(record: RecordLine): { language: Language; fields: Record<string, unknown> }[] {
   const { zh, en, ...shared } = record;

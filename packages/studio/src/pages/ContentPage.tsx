@@ -11,17 +11,7 @@ import styles from './ContentPage.module.css';
 
 type Props = Extract<PageModel, { page: 'content' }> & { words: Words; token: string };
 
-export function ContentPage({
-  edition,
-  query,
-  type,
-  types,
-  found,
-  items,
-  places,
-  words,
-  token,
-}: Props) {
+export function ContentPage({ edition, query, type, types, found, items, places, words, token }: Props) {
   return (
     <>
       <EditionTrail edition={edition} words={words} />

@@ -44,7 +44,9 @@ export function EditionPage({ edition, signedIn, words }: Props) {
             </Panel>
           )}
           {!deskChanges && (
-            <Panel title={words.items} aside={
+            <Panel
+              title={words.items}
+              aside={
                 <>
                   <a href={`${address}/content`}>{words.content}</a>
                   <a href={`${address}/media`}>{words.media.title}</a>

@@ -6,7 +6,7 @@ import styles from './FigurePage.module.css';
 type Props = Extract<PageModel, { page: 'figure' }> & { words: Words; styles: readonly string[] };
 
 /** Nothing but a figure, drawn by the site’s own parts. */
-export function FigurePage({ figure, language, problems, words, styles: sheets }: Props) {
+export function FigurePage({ figure, language, today, problems, words, styles: sheets }: Props) {
   return (
     <html lang={language === 'CN' ? 'zh-CN' : 'en'}>
       <head>
@@ -28,7 +28,7 @@ export function FigurePage({ figure, language, problems, words, styles: sheets }
               </ul>
             </>
           ) : (
-            <FigurePreview figure={figure} language={language} />
+            <FigurePreview figure={figure} language={language} today={today} />
           )}
         </main>
       </body>

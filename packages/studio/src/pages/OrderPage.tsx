@@ -53,7 +53,14 @@ export function OrderPage({ edition, lists, chosen, entries, mayWrite, words, to
                   <span>{title}</span>
                   {mayWrite && (
                     <span className={styles.moves}>
-                      <Button compact variant="quiet" type="submit" name="move" value={`up:${item}`} aria-label={ordering.up(title)}>
+                      <Button
+                        compact
+                        variant="quiet"
+                        type="submit"
+                        name="move"
+                        value={`up:${item}`}
+                        aria-label={ordering.up(title)}
+                      >
                         {ordering.upShort}
                       </Button>
                       <Button

@@ -239,5 +239,11 @@ export type PageModel =
       faults: readonly string[];
     }
   /** Alone in a frame, without what stands around pages. */
-  | { page: 'figure'; figure: Figure | undefined; language: Language; problems: readonly string[] }
+  | {
+      page: 'figure';
+      figure: Figure | undefined;
+      language: Language;
+      today: string;
+      problems: readonly string[];
+    }
   | { page: 'problem'; text: string };

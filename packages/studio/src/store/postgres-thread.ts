@@ -76,7 +76,9 @@ async function answer({ place, statement, values }: Question): Promise<Answer> {
   try {
     if (client === undefined && place === 'within') throw new Error('Connection terminated unexpectedly');
     client ??= await connect();
-    const result = await (values.length === 0 ? client.query(statement) : client.query(statement, [...values]));
+    const result = await (values.length === 0
+      ? client.query(statement)
+      : client.query(statement, [...values]));
     // Several statements at once have a result each.
     const last = Array.isArray(result) ? result.at(-1) : result;
     return { rows: last?.rows ?? [], changes: last?.rowCount ?? 0 };

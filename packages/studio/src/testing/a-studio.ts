@@ -127,7 +127,12 @@ async function signIn(app: () => FastifyInstance, person: string): Promise<Brows
         await app().inject({
           method: 'POST',
           url,
-          headers: { ...headers, cookie, 'content-type': 'application/octet-stream', 'x-studio-token': token },
+          headers: {
+            ...headers,
+            cookie,
+            'content-type': 'application/octet-stream',
+            'x-studio-token': token,
+          },
           payload: Buffer.from(bytes as Buffer),
         }),
       ),

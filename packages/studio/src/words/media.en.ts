@@ -23,7 +23,8 @@ export const mediaEn: Words['media'] = {
   alt: 'What the picture shows',
   altHint: 'One sentence for people who cannot see it, in the language of the text.',
   focus: 'Focus',
-  focusHint: 'Click what matters most in the picture, or move the sliders below; it stays in view where the picture is cropped.',
+  focusHint:
+    'Click what matters most in the picture, or move the sliders below; it stays in view where the picture is cropped.',
   across: 'Across',
   down: 'Down',
 };

@@ -112,9 +112,7 @@ export function editions({ studio, get, post }: Door): void {
     const role = one.form.get('role') === 'maker' ? 'maker' : 'checker';
     const at = one.form.get('at') ?? '';
     const signature = one.form.get('signature') ?? '';
-    await inTurn(database, edition, (now) =>
-      publishing.sign(now, one.person.name, { role, at, signature }),
-    );
+    await inTurn(database, edition, (now) => publishing.sign(now, one.person.name, { role, at, signature }));
     return one.leadTo(`/editions/${edition.id}?done=signatures`);
   });
 

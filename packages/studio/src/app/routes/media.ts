@@ -21,7 +21,10 @@ export function media({ studio, get, post }: Door): void {
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
   const known = new WeakMap<EditionFolder, Promise<ListedMedia[]>>();
 
-  async function listed(edition: Edition, query: URLSearchParams): Promise<{ all: MediaModel[]; shown: MediaModel[] }> {
+  async function listed(
+    edition: Edition,
+    query: URLSearchParams,
+  ): Promise<{ all: MediaModel[]; shown: MediaModel[] }> {
     const folder = await folders.of(edition);
     const files = known.get(folder) ?? listMediaUses(folder.folder, edition.scope);
     known.set(folder, files);
@@ -61,7 +64,8 @@ export function media({ studio, get, post }: Door): void {
     const { folder } = await folders.of(edition);
     const place = join(folder, 'media', path);
     if (lstatSync(place, { throwIfNoEntry: false })?.isFile() !== true) return one.reply.code(404).send();
-    const type = MEDIA_TYPES[extname(path).slice(1) as keyof typeof MEDIA_TYPES] ?? 'application/octet-stream';
+    const type =
+      MEDIA_TYPES[extname(path).slice(1) as keyof typeof MEDIA_TYPES] ?? 'application/octet-stream';
     return one.reply.header('content-security-policy', FILE_POLICY).type(type).send(readFileSync(place));
   });
 

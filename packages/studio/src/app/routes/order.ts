@@ -46,7 +46,8 @@ export function order({ studio, get, post }: Door): void {
       const fields = [{ field: entry.field, was, value }];
       saveEdits(database, edition.id, { item: entry.item, author: one.person.name, fields });
     }
-    if ((one.request.headers.accept ?? '').includes('application/json')) return one.reply.send({ isSaved: true });
+    if ((one.request.headers.accept ?? '').includes('application/json'))
+      return one.reply.send({ isSaved: true });
     return one.leadTo(`/editions/${edition.id}/order?${new URLSearchParams({ list: id, done: 'saved' })}`);
   });
 }
@@ -60,4 +61,9 @@ function moved(items: readonly string[], move: string): string[] {
   return items.toSpliced(at, 1).toSpliced(to, 0, item);
 }
 
-const listModel = ({ id, kind, language, about }: OrderedList): OrderListModel => ({ id, kind, language, about });
+const listModel = ({ id, kind, language, about }: OrderedList): OrderListModel => ({
+  id,
+  kind,
+  language,
+  about,
+});

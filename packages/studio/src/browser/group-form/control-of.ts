@@ -29,15 +29,28 @@ function groupControl({ fields = [] }: FormShape, value: unknown, words: FormWor
     if (shape.kind === 'group' || shape.kind === 'list') {
       const inner = controlOf(shape, own, words, label);
       // Seldom filled in, and long: folded until it is.
-      const folded = make('details', own === undefined ? {} : { open: '' }, make('summary', {}, label), inner.element);
+      const folded = make(
+        'details',
+        own === undefined ? {} : { open: '' },
+        make('summary', {}, label),
+        inner.element,
+      );
       return { name, element: folded, read: inner.read };
     }
     if (shape.kind === 'rows') {
       const inner = rowsControl(own, words);
-      return { name, read: inner.read, element: make('fieldset', {}, make('legend', {}, label), inner.element) };
+      return {
+        name,
+        read: inner.read,
+        element: make('fieldset', {}, make('legend', {}, label), inner.element),
+      };
     }
     const inner = simpleControl(shape, own, id, words, isRequired);
-    return { name, read: inner.read, element: make('div', {}, make('label', { for: id }, label), inner.element) };
+    return {
+      name,
+      read: inner.read,
+      element: make('div', {}, make('label', { for: id }, label), inner.element),
+    };
   });
   const known = new Set(fields.map(({ name }) => name));
   // What the form does not ask for stays.
@@ -69,8 +82,16 @@ function listControl(
       change();
     };
     const named = (text: string) => `${text}: ${label}`;
-    const up = button(words.up, () => move((entry) => entry.previousElementSibling?.before(entry), up), named(words.up));
-    const down = button(words.down, () => move((entry) => entry.nextElementSibling?.after(entry), down), named(words.down));
+    const up = button(
+      words.up,
+      () => move((entry) => entry.previousElementSibling?.before(entry), up),
+      named(words.up),
+    );
+    const down = button(
+      words.down,
+      () => move((entry) => entry.nextElementSibling?.after(entry), down),
+      named(words.down),
+    );
     const out = button(
       words.remove,
       () => {
@@ -83,7 +104,11 @@ function listControl(
       named(words.remove),
     );
     const seen = beside(control.read);
-    place.append(control.element, ...(seen === undefined ? [] : [seen]), make('div', { 'data-tools': '' }, up, down, out));
+    place.append(
+      control.element,
+      ...(seen === undefined ? [] : [seen]),
+      make('div', { 'data-tools': '' }, up, down, out),
+    );
     controls.set(place, control);
     list.append(place);
     add.hidden = most !== undefined && controls.size >= most;

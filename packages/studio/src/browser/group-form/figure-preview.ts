@@ -22,7 +22,12 @@ export class FigurePreview {
     const name = freeId();
     this.#frame = make('iframe', { name, title: parts.title, loading: 'lazy' });
     const token = make('input', { type: 'hidden', name: 'token', value: parts.token });
-    this.#form = make('form', { method: 'post', action: parts.address, target: name, hidden: '' }, this.#field, token);
+    this.#form = make(
+      'form',
+      { method: 'post', action: parts.address, target: name, hidden: '' },
+      this.#field,
+      token,
+    );
   }
 
   /** It is drawn anew when something in `changing` changes. */

@@ -24,7 +24,8 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
   const beside =
     address === ''
       ? undefined
-      : (read: () => unknown) => new FigurePreview({ address, token, title: words.preview, read }).open(mount);
+      : (read: () => unknown) =>
+          new FigurePreview({ address, token, title: words.preview, read }).open(mount);
   const control = controlOf(shape, value, words, label, beside);
   mount.append(control.element);
   mount.addEventListener('input', (event) => {

@@ -2,10 +2,17 @@ import { openPicker } from '../media/media-picker.ts';
 import { button, make } from './elements.ts';
 import type { Control, FormShape, FormWords } from './shape.ts';
 
-const written = (value: unknown) => (value === undefined || value === null ? '' : String(value as string));
+const written = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
 /** One value: a line, a number, a day, a choice. */
-export function simpleControl(shape: FormShape, value: unknown, id: string, words: FormWords, isRequired: boolean): Control {
+export function simpleControl(
+  shape: FormShape,
+  value: unknown,
+  id: string,
+  words: FormWords,
+  isRequired: boolean,
+): Control {
   const needed: Record<string, string> = isRequired ? { 'aria-required': 'true' } : {};
   if (shape.kind === 'choice' || shape.kind === 'yes-no') return chosen(shape, value, id, words, needed);
   if (shape.kind === 'lines') {
@@ -14,7 +21,12 @@ export function simpleControl(shape: FormShape, value: unknown, id: string, word
     return { element: area, read: () => orNothing(linesIn(area.value)) };
   }
   const type = shape.kind === 'day' ? 'date' : 'text';
-  const input = make('input', { id, type, ...needed, ...(shape.longest !== undefined && { maxlength: String(shape.longest) }) });
+  const input = make('input', {
+    id,
+    type,
+    ...needed,
+    ...(shape.longest !== undefined && { maxlength: String(shape.longest) }),
+  });
   input.value = written(value);
   const read = () => readLine(shape, input.value.trim(), value);
   if (shape.kind !== 'file') return { element: input, read };
@@ -45,11 +57,19 @@ function chosen(
   words: FormWords,
   needed: Readonly<Record<string, string>>,
 ): Control {
-  const options = kind === 'choice' ? choices.map((one) => [one, one]) : [['true', words.yes], ['false', words.no]];
+  const options =
+    kind === 'choice'
+      ? choices.map((one) => [one, one])
+      : [
+          ['true', words.yes],
+          ['false', words.no],
+        ];
   const select = make(
     'select',
     { id, ...needed },
-    ...[['', words.notGiven], ...options].map(([key = '', text = '']) => make('option', { value: key }, text)),
+    ...[['', words.notGiven], ...options].map(([key = '', text = '']) =>
+      make('option', { value: key }, text),
+    ),
   );
   select.value = written(value);
   const read = () => {

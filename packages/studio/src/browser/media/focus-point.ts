@@ -53,14 +53,18 @@ class FocusPoint {
     const path = this.#cover.value.trim();
     this.#place.hidden = !path.startsWith('images/');
     const address = `${this.#place.dataset['base'] ?? ''}${path}`;
-    if (!this.#place.hidden && this.#picture?.getAttribute('src') !== address) this.#picture?.setAttribute('src', address);
+    if (!this.#place.hidden && this.#picture?.getAttribute('src') !== address)
+      this.#picture?.setAttribute('src', address);
     const [, x = '50', y = '50'] = FOCUS.exec(this.#field.value.trim()) ?? [];
     const mark = this.#place.querySelector<HTMLElement>('[data-mark]');
     if (mark) {
       mark.style.insetInlineStart = `${x}%`;
       mark.style.insetBlockStart = `${y}%`;
     }
-    for (const [axis, value] of [['x', x], ['y', y]] as const) {
+    for (const [axis, value] of [
+      ['x', x],
+      ['y', y],
+    ] as const) {
       const slider = this.#slider(axis);
       if (slider) slider.value = value;
     }

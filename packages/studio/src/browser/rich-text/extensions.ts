@@ -63,7 +63,12 @@ const Picture = Node.create<{ mediaBase: string }>({
   addAttributes: () => ({ src: { default: '' }, alt: { default: '' } }),
   renderHTML({ node }) {
     const { src, alt } = node.attrs as { src: string; alt: string };
-    return ['figure', {}, ['img', { src: `${this.options.mediaBase}${src}`, alt }], ['figcaption', {}, alt || src]];
+    return [
+      'figure',
+      {},
+      ['img', { src: `${this.options.mediaBase}${src}`, alt }],
+      ['figcaption', {}, alt || src],
+    ];
   },
 });
 

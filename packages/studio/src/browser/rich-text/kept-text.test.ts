@@ -112,15 +112,22 @@ describe('a block that was touched', () => {
     expect(writtenAs(markdown)).toBe(markdown);
   });
 
-  it.each(['1. no list', '# no heading', '* no item', '> none', '<b> no tag', 'a ** b', '- x', '[a](b)', '`'])(
-    'says what was typed and not what Markdown would make of it: %s',
-    (text) => {
-      const node = words(text);
-      const [block, ...more] = readText(writeBlock(node)).blocks;
-      expect(more).toEqual([]);
-      expect(block && shapeOf(block.node)).toBe(shapeOf(node));
-    },
-  );
+  it.each([
+    '1. no list',
+    '# no heading',
+    '* no item',
+    '> none',
+    '<b> no tag',
+    'a ** b',
+    '- x',
+    '[a](b)',
+    '`',
+  ])('says what was typed and not what Markdown would make of it: %s', (text) => {
+    const node = words(text);
+    const [block, ...more] = readText(writeBlock(node)).blocks;
+    expect(more).toEqual([]);
+    expect(block && shapeOf(block.node)).toBe(shapeOf(node));
+  });
 
   it('leaves spaces at the edge of what is bold outside', () => {
     const bold = { type: 'text', text: 'bold ', marks: [{ type: 'bold' }] };

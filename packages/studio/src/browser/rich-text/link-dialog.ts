@@ -15,7 +15,8 @@ export class LinkDialog {
 
   listen(): void {
     // It stands inside the form of the record, of which it is no field.
-    for (const event of ['input', 'change']) this.#dialog.addEventListener(event, (one) => one.stopPropagation());
+    for (const event of ['input', 'change'])
+      this.#dialog.addEventListener(event, (one) => one.stopPropagation());
     this.#dialog.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' || event.target !== this.#input) return;
       event.preventDefault();

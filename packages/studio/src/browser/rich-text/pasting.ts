@@ -37,9 +37,9 @@ export function takePasted(pasting: Pasting, data: DataTransfer | null): boolean
   if (data === null) return false;
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
-  const pictures = [...data.files].filter(({ type }) => type.startsWith('image/'));
-  if (html === '' && pictures.length > 0) {
-    void putIn(pasting, pictures);
+  const files = [...data.files].filter(({ type }) => type.startsWith('image/'));
+  if (html === '' && files.length > 0) {
+    void putIn(pasting, files);
     return true;
   }
   if (html === '' && text === '') return false;
@@ -48,16 +48,7 @@ export function takePasted(pasting: Pasting, data: DataTransfer | null): boolean
     insert(pasting.editor(), text);
     return true;
   }
-  clean(pasting, html).then(
-    ({ markdown, pictures }) => {
-      insert(pasting.editor(), markdown);
-      if (pictures > 0) pasting.say('picturesLeft');
-    },
-    () => {
-      insert(pasting.editor(), text);
-      pasting.say('pasteFailed');
-    },
-  );
+  void pasteClean(pasting, html, text);
   return true;
 }
 
@@ -70,6 +61,17 @@ async function putIn({ upload, editor, say }: Pasting, pictures: readonly File[]
     } catch (error) {
       say('pasteFailed', (error as Error).message);
     }
+  }
+}
+
+async function pasteClean(pasting: Pasting, html: string, text: string): Promise<void> {
+  try {
+    const { markdown, pictures } = await clean(pasting, html);
+    insert(pasting.editor(), markdown);
+    if (pictures > 0) pasting.say('picturesLeft');
+  } catch {
+    insert(pasting.editor(), text);
+    pasting.say('pasteFailed');
   }
 }
 
@@ -93,7 +95,9 @@ function insert(editor: Editor, markdown: string): void {
     editor.commands.insertContent(nodes);
     return;
   }
-  const words = isOneLine ? (only.content ?? []) : [{ type: 'text', text: markdown.replaceAll(/\s*\n\s*/g, ' ').trim() }];
+  const words = isOneLine
+    ? (only.content ?? [])
+    : [{ type: 'text', text: markdown.replaceAll(/\s*\n\s*/g, ' ').trim() }];
   const { from, to } = state.selection;
   const inserted = words.map((node) => state.schema.nodeFromJSON(node));
   view.dispatch(state.tr.replaceWith(from, to, inserted).scrollIntoView());

@@ -57,7 +57,7 @@ function blockOf(token: Token): RichNode {
   switch (token.type) {
     case 'paragraph':
     case 'text':
-      return paragraphOf(token as Tokens.Paragraph | Tokens.Text);
+      return paragraphOf(token);
     case 'heading': {
       const { depth, tokens } = token as Tokens.Heading;
       // The page has the only h1, and no text of the site goes below h4.
@@ -147,7 +147,8 @@ function add(tokens: readonly Token[], marks: readonly RichMark[], words: RichNo
 }
 
 function addOne(token: Token, marks: readonly RichMark[], words: RichNode[]): void {
-  const within = (mark: RichMark) => add(token.tokens ?? [], withMark(marks, mark), words);
+  const within = (mark: RichMark) =>
+    add('tokens' in token ? (token.tokens ?? []) : [], withMark(marks, mark), words);
   switch (token.type) {
     case 'text':
       if (token.tokens !== undefined) return add(token.tokens, marks, words);
@@ -184,6 +185,7 @@ const withMark = (marks: readonly RichMark[], mark: RichMark) =>
 function addText(text: string, marks: readonly RichMark[], words: RichNode[]): void {
   if (text === '') return;
   const last = words.at(-1);
-  if (last?.text !== undefined && JSON.stringify(last.marks ?? []) === JSON.stringify(marks)) last.text += text;
+  if (last?.text !== undefined && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
+    last.text += text;
   else words.push({ type: 'text', text, ...(marks.length > 0 && { marks: [...marks] }) });
 }

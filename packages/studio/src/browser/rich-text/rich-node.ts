@@ -1,7 +1,9 @@
+export type Attributes = Record<string, string | number | boolean | null | undefined>;
+
 /** What the editor works on: a text as a tree, in the form in which its library reads and gives it. */
 export interface RichNode {
   type: string;
-  attrs?: Record<string, unknown>;
+  attrs?: Attributes;
   content?: RichNode[];
   marks?: RichMark[];
   text?: string;
@@ -9,7 +11,7 @@ export interface RichNode {
 
 export interface RichMark {
   type: string;
-  attrs?: Record<string, unknown>;
+  attrs?: Attributes;
 }
 
 /** Hold words themselves; all others hold blocks or nothing. */

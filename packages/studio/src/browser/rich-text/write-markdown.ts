@@ -85,7 +85,11 @@ const RULES: Readonly<Record<string, string>> = { left: ':---', center: ':---:',
 
 function drawTable(rows: readonly RichNode[], manner: Manner): string {
   const lines = rows.map(({ content: cells = [] }) =>
-    cells.map((cell) => drawWords(cell.content ?? [], manner, '<br>').replaceAll('\n', ' ').replaceAll('|', '\\|')),
+    cells.map((cell) =>
+      drawWords(cell.content ?? [], manner, '<br>')
+        .replaceAll('\n', ' ')
+        .replaceAll('|', '\\|'),
+    ),
   );
   const [head = []] = lines;
   const columns = rows[0]?.content ?? [];
@@ -158,7 +162,7 @@ function endOf({ type, attrs = {} }: RichMark, { isTagged }: Manner): string {
   return tag !== '' && (plain === '' || isTagged) ? `</${tag}>` : plain;
 }
 
-function address(href: unknown): string {
+function address(href: string | number | boolean | null | undefined): string {
   const text = String(href ?? '');
   return /^[^\s()<>]+$/.test(text) ? text : `<${text.replaceAll(/[<>\n]/g, encodeURIComponent)}>`;
 }

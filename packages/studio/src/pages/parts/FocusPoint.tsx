@@ -13,7 +13,14 @@ interface Props {
 export function FocusPoint({ id, edition, words }: Props) {
   const { media } = words;
   return (
-    <div className={styles.focus} role="group" aria-label={media.focus} data-focus={id} data-base={`${edition}/media/`} hidden>
+    <div
+      className={styles.focus}
+      role="group"
+      aria-label={media.focus}
+      data-focus={id}
+      data-base={`${edition}/media/`}
+      hidden
+    >
       <p className={styles.hint}>{media.focusHint}</p>
       <div className={styles.stage}>
         <img alt="" className={styles.picture} />

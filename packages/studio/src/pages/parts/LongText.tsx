@@ -42,7 +42,7 @@ const KEYS: Partial<Record<CommandName, string>> = {
 };
 
 /** Are on or off where the cursor stands. */
-const PRESSED: ReadonlySet<string> = new Set([...GROUPS.slice(0, 3).flat()]);
+const PRESSED: ReadonlySet<string> = new Set(GROUPS.slice(0, 3).flat());
 
 /** A long text: in an editor where script runs, as the Markdown that it is where none does or somebody wants to see it. */
 export function LongText({ native, label, edition, token, language, mayWrite, words }: Props) {

@@ -43,7 +43,10 @@ describe('what is pasted from a page', () => {
     ['<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '- a\n  - b\n- c'],
     ['<ol><li>a</li><ol><li>b</li></ol></ol>', '1. a\n   1. b'],
     ['<b style="font-weight:normal"><p>docs</p><p>more</p></b>', 'docs\n\nmore'],
-    ['<p><span style="font-weight:700">a</span><span style="font-style:italic"> b</span></p>', '<strong>a</strong> <em>b</em>'],
+    [
+      '<p><span style="font-weight:700">a</span><span style="font-style:italic"> b</span></p>',
+      '<strong>a</strong> <em>b</em>',
+    ],
     ['<div>a</div><div>b<br>c</div>', 'a\n\nb\\\nc'],
     ['<p>1. x</p><p># y</p><p>a*b_c</p>', '1\\. x\n\n\\# y\n\na\\*b\\_c'],
     ['<table><tr><td><p>frame</p><p>two</p></td></tr></table>', 'frame\n\ntwo'],

@@ -129,7 +129,9 @@ function wordList(items: readonly Pasted[]): string {
 
 const signIn = (children: readonly (Pasted | string)[]): string =>
   children
-    .map((one) => (typeof one === 'string' ? '' : one.name === MARKER ? textIn(one.children) : signIn(one.children)))
+    .map((one) =>
+      typeof one === 'string' ? '' : one.name === MARKER ? textIn(one.children) : signIn(one.children),
+    )
     .join('');
 
 const isNumber = (sign: string) => /^\s*[（(]?(?:\d+|[a-z]{1,4}|[一二三四五六七八九十]+)[.)）、]/i.test(sign);
@@ -164,7 +166,11 @@ const rowsIn = ({ children }: Pasted): Pasted[] =>
 
 function cellText(cell: Pasted | undefined): string {
   if (cell === undefined) return '';
-  return blocksIn(cell.children).join('<br>').replaceAll('\\\n', '<br>').replaceAll('\n', ' ').replaceAll('|', '\\|');
+  return blocksIn(cell.children)
+    .join('<br>')
+    .replaceAll('\\\n', '<br>')
+    .replaceAll('\n', ' ')
+    .replaceAll('|', '\\|');
 }
 
 const textIn = (children: readonly (Pasted | string)[]): string =>
@@ -195,7 +201,8 @@ function wordsOf(one: Pasted | string, manner: Manner): string {
   const inner = () => one.children.map((child) => wordsOf(child, manner)).join('');
   if (one.name === 'br') return '\\\n';
   if (one.name === MARKER) return '';
-  if (one.name === 'code') return textIn([one]).trim() === '' ? '' : `\`${textIn([one]).replaceAll('`', "'").trim()}\``;
+  if (one.name === 'code')
+    return textIn([one]).trim() === '' ? '' : `\`${textIn([one]).replaceAll('`', "'").trim()}\``;
   if (one.name === 'a') return linked(inner(), one.attributes['href'] ?? '');
   const isPlain = !TAGS.has(one.name) || (manner.isHeading === true && one.name === 'strong');
   return isPlain ? inner() : tagged(inner(), one.name);

@@ -21,8 +21,10 @@ const KEPT = (
   'h2 h3 h4 p ul ol li table tr td th a strong em blockquote code pre hr br sup sub ' +
   `${ITEM} ${MARKER} ${BLOCK} ${PLAIN}`
 ).split(' ');
-const BLOCKS = 'div section article main header footer aside figure figcaption dl dt dd address caption center'.split(' ');
-const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
+const BLOCKS =
+  'div section article main header footer aside figure figcaption dl dt dd address caption center'.split(' ');
+/** Browsers leave out tabs and line breaks: with them `/` and another may lead to another site. */
+const SAFE_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\t\r\n]*$/i;
 // XML has no place for them, and Word puts some into its texts.
 // oxlint-disable-next-line no-control-regex
 const NO_TEXT = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
@@ -49,7 +51,10 @@ export function pastedTree(html: string): { root: Pasted; pictures: number } {
       ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
       ...Object.fromEntries(BLOCKS.map((name) => [name, as(BLOCK)])),
       i: as('em'),
-      b: (_name, { style = '' }) => ({ tagName: /font-weight:\s*normal/i.test(style) ? PLAIN : 'strong', attribs: {} }),
+      b: (_name, { style = '' }) => ({
+        tagName: /(?<!-)font-weight:\s*normal/i.test(style) ? PLAIN : 'strong',
+        attribs: {},
+      }),
       p: (_name, { style = '', class: look = '' }) => {
         const [, level] = /mso-list:(?!\s*ignore)[^;]*\blevel(\d)/i.exec(style) ?? [];
         if (level !== undefined) return { tagName: ITEM, attribs: { level } };
@@ -69,7 +74,7 @@ export function pastedTree(html: string): { root: Pasted; pictures: number } {
 
 function spanAs(style: string): string {
   if (/mso-list:\s*ignore/i.test(style)) return MARKER;
-  if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
+  if (/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
   return /font-style:\s*italic/i.test(style) ? 'em' : PLAIN;
 }
 
@@ -77,9 +82,9 @@ function spanAs(style: string): string {
 function treeOf(cleaned: string): Pasted {
   const root: Pasted = { name: BLOCK, attributes: {}, children: [] };
   const open = [root];
-  const parser = new SaxesParser();
+  const parser = new SaxesParser<{ xmlns?: false }>();
   parser.on('opentag', ({ name, attributes }) => {
-    const element: Pasted = { name, attributes: attributes as Record<string, string>, children: [] };
+    const element: Pasted = { name, attributes, children: [] };
     open.at(-1)?.children.push(element);
     open.push(element);
   });
