@@ -1,4 +1,4 @@
-// Starts the editors' studio: a process and a build of its own, beside the public server and never in it.
+// Starts the editors' studio, or with `-- sign-out <name>` ends somebody's sessions: a process and a build of its own, beside the public server and never in it.
 import { spawn } from 'node:child_process';
 import { installWhenStale } from './prepare/packages.mjs';
 import { findNode24, fromRoot, ROOT } from './prepare/places.mjs';
@@ -8,7 +8,8 @@ import { buildStudioWhenStale } from './prepare/studio-build.mjs';
 try {
   installWhenStale();
   buildStudioWhenStale();
-  const studio = spawn(findNode24(), [fromRoot('packages', 'studio', 'src', 'main.ts')], {
+  const main = fromRoot('packages', 'studio', 'src', 'main.ts');
+  const studio = spawn(findNode24(), [main, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -19,7 +19,7 @@ const HOUSES: Record<string, House> = {
   },
   store: {
     rooms: ['visits', 'releases', 'snapshots', 'series', 'database', 'base'],
-    entries: ['index.ts', 'open-store.ts'],
+    entries: ['index.ts', 'open-store.ts', 'postgres.ts'],
   },
   search: {
     rooms: ['engine', 'rank', 'highlight', 'query', 'hot-search', 'analyse', 'settings'],

@@ -24,5 +24,9 @@ export function listSettings() {
     ],
     isSecret: SECRET_SETTINGS.includes(name),
   }));
-  return [...ofCode, ...TOOL_SETTINGS.map((setting) => ({ ...setting, isSecret: false }))];
+  const ofTools = TOOL_SETTINGS.map((setting) => ({
+    ...setting,
+    isSecret: SECRET_SETTINGS.includes(setting.name),
+  }));
+  return [...ofCode, ...ofTools];
 }

@@ -7,4 +7,5 @@ export interface ProductionPackage {
   platform?: { os?: string[]; cpu?: string[]; libc?: string[] };
 }
 export function productionPackages(root: string): ProductionPackage[];
+export function packagesOfStudioAlone(root: string): ProductionPackage[];
 export function isInContainer(one: ProductionPackage): boolean;

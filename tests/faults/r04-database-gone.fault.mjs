@@ -5,8 +5,8 @@ import { findPostgresBinaries } from '../../scripts/prepare/postgres-binaries.mj
 import { withBank, withFolder } from './support/bank.mjs';
 import { ask, pause, until } from './support/clients.mjs';
 import { content } from './support/content-command.mjs';
-import { quietReading, whileReading } from './support/pages.mjs';
 import { withPostgres } from './support/postgres.mjs';
+import { quietReadingApart, whileReadingApart } from './support/reading-apart.mjs';
 import { opinionOf } from './support/visitors.mjs';
 
 export const fault = {
@@ -23,7 +23,7 @@ async function outage(bank, name, { away, back, hasForms, forMs }, quiet) {
   const wrong = [];
   let visitor = 0;
   const opinion = () => ask(bank.url, opinionOf((visitor += 1)));
-  const { result, failed, p99Ms, read } = await whileReading(bank.url, async () => {
+  const { result, failed, p99Ms, read } = await whileReadingApart(bank.url, async () => {
     await away();
     const refused = [];
     const endAt = performance.now() + forMs;
@@ -58,7 +58,7 @@ const lockOf = (path) => {
 
 async function onFiles(forMs) {
   return withBank({ name: 'r04' }, async (bank) => {
-    const { p99Ms: quiet } = await quietReading(bank);
+    const { p99Ms: quiet } = await quietReadingApart(bank, forMs);
     await ask(bank.url, opinionOf(0));
     const file = join(bank.dataDir, 'content.db');
     const moved = {
@@ -85,7 +85,7 @@ function onPostgres(forMs) {
       const { code, said } = await content(dataDir, ['demo'], addresses);
       if (code !== 0) throw new Error(said);
       return withBank({ name: 'r04-postgres', dataDir, settings: addresses }, async (bank) => {
-        const { p99Ms: quiet } = await quietReading(bank);
+        const { p99Ms: quiet } = await quietReadingApart(bank, forMs);
         await ask(bank.url, opinionOf(0));
         const hung = { away: () => database.signal('SIGSTOP'), back: () => database.signal('SIGCONT') };
         const killed = { away: () => database.kill(), back: () => database.startAgain() };

@@ -8,6 +8,7 @@ import { publishVersion } from '@bank/server/src/content/publish-version.ts';
 import { renderPage } from '@bank/server/src/pages/render-page.ts';
 import { SearchIndex } from '@bank/server/src/content/search/search-index.ts';
 import { builtSite } from '@bank/server/src/pages/site-module.ts';
+import type { Mould, Rendered } from '@bank/site/render-contract';
 import { openContentStore } from '@bank/store';
 
 export const ORIGIN = 'https://www.bank.test';
@@ -27,6 +28,10 @@ export interface DemoSite {
   canonical(url: string): string;
   /** Answers a path with its query as the server would, without HTTP: nothing is compressed or kept. */
   ask(url: string): Promise<Answer>;
+  /** What the pages give the server for an address. */
+  rendered(url: string): Promise<Rendered>;
+  /** Addresses of all records. */
+  readonly paths: readonly string[];
   close(): Promise<void>;
 }
 
@@ -42,6 +47,7 @@ export async function openDemoSite(dataDir: string): Promise<DemoSite> {
     folder: join(dataDir, 'search'),
     threads: 1,
     openSearchUrl: '',
+    embeddings: undefined,
     log,
     metrics,
   });
@@ -56,15 +62,29 @@ export async function openDemoSite(dataDir: string): Promise<DemoSite> {
   });
   const settings = { assets: () => source.assets, environment: ENVIRONMENT, origin: ORIGIN };
 
-  async function page(url: string): Promise<Answer> {
+  async function rendered(url: string): Promise<Rendered> {
     const place = published.site.resolve(url);
     if (place.kind === 'redirect') return place;
-    if (place.kind === 'unknown') return { kind: 'redirect', location: place.location };
-    const rendered = await renderPage(place.url, place.language, published, settings);
-    return rendered.kind === 'redirect' ? rendered : { ...rendered, kind: 'page', limit: place.limit };
+    if (place.kind === 'unknown') return { kind: 'redirect', status: 302, location: place.location };
+    return renderPage(place.url, place.language, published, settings);
+  }
+
+  async function page(url: string): Promise<Answer> {
+    const answer = await rendered(url);
+    if (answer.kind === 'redirect') return answer;
+    const place = published.site.resolve(url);
+    const limit = place.kind === 'page' ? place.limit : undefined;
+    if (answer.kind === 'html') return { ...answer, kind: 'page', limit };
+    const html = textOfMould(answer.mould, answer.values);
+    return { kind: 'page', status: answer.status, html, cacheable: true, limit };
   }
 
   return {
+    rendered,
+    paths: Object.values(published.routes)
+      .flat()
+      .filter((record) => record.path !== '' && record.redirect === undefined)
+      .map((record) => record.path),
     canonical(url) {
       const place = published.site.resolve(url);
       return place.kind === 'page' ? place.url : url;
@@ -97,6 +117,10 @@ export async function openDemoSite(dataDir: string): Promise<DemoSite> {
     },
   };
 }
+
+/** The text of a mould with values between its pieces. */
+export const textOfMould = ({ pieces }: Mould, values: readonly Uint8Array[]): string =>
+  Buffer.concat(pieces.flatMap((piece, index) => [piece, values[index] ?? Buffer.alloc(0)])).toString();
 
 const textOr = (text: string | undefined): Answer =>
   text === undefined ? { kind: 'missing' } : { kind: 'text', text };

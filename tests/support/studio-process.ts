@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { embeddedEnvironment } from './embedded-environment.ts';
@@ -12,9 +12,14 @@ export interface StudioProcess {
 }
 
 /** The editors' studio over a folder of sources, beside the site on the same store. */
-export async function startStudio(dataDir: string, content: string, port = 0): Promise<StudioProcess> {
+export async function startStudio(
+  dataDir: string,
+  content: string,
+  port = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<StudioProcess> {
   const studio = spawn(process.execPath, [MAIN], {
-    env: { ...embeddedEnvironment(dataDir), STUDIO_PORT: String(port), STUDIO_CONTENT: content },
+    env: { ...embeddedEnvironment(dataDir), STUDIO_PORT: String(port), STUDIO_CONTENT: content, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -36,4 +41,10 @@ export async function startStudio(dataDir: string, content: string, port = 0): P
       await once(studio, 'exit');
     },
   };
+}
+
+/** The operator's command that ends all sessions of a person. Gives what it says. */
+export function signOutEverywhere(dataDir: string, person: string): string {
+  const env = embeddedEnvironment(dataDir);
+  return execFileSync(process.execPath, [MAIN, 'sign-out', person], { env, encoding: 'utf8' });
 }

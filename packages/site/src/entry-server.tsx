@@ -1,28 +1,19 @@
-import { renderToString } from 'react-dom/server';
 import type { Language, RouteDef } from '@bank/contract';
 import { chromeFile, keptChromeFile, languageOfChromeFile } from './app/document/chrome-file.ts';
-import { withAssets } from './app/document/document-text.ts';
-import { forMachines } from './app/document/for-machines.ts';
-import { headElements, headText } from './app/document/head-elements.ts';
-import { MarkupKeeper } from './app/document/markup-keeper.ts';
-import type { BootData } from './base/page/boot-data.ts';
-import { serverMessages } from './words/loading/server-messages.ts';
+import { drawPage } from './app/document/draw-page.tsx';
+import { MissingPages } from './app/document/missing-pages.ts';
 import { NOT_FOUND } from './app/registry/not-found.ts';
 import { pageRegistry } from './base/page/page-registry.ts';
 import { serverPages } from './app/registry/server-pages.ts';
 import { WELCOME } from './app/registry/welcome.ts';
 import type { Log, Rendered, RenderPage, Site, SiteModule } from './base/render-contract.ts';
-import { Document } from './app/document/Document.tsx';
 import { loadChrome } from './frame/chrome/load-chrome.ts';
 import { buildResolver } from './app/router/canonical-url.ts';
 import type { AnyPage } from './base/page/page-module.ts';
 import type { LeafData } from './base/page/leaf-data.ts';
+import { searchText } from './base/page/query-parameters.ts';
 import { loadView } from './app/router/load-view.ts';
 import { recordIndex, type RecordIndex } from './app/router/record-index.ts';
-import { RouteContext } from './base/page/route-context.ts';
-import { shownComponent } from './app/router/shown-component.ts';
-import { MarkupMarks } from './base/state/KeptMarkup.tsx';
-import { DocumentContext } from './base/state/site-context.ts';
 
 const registry = pageRegistry((component) => Promise.resolve(serverPage(component)));
 
@@ -35,14 +26,20 @@ function serverPage(component: string): AnyPage {
 export const buildSite: SiteModule['buildSite'] = (routes, log): Site => {
   reportUnknownComponents([...routes.CN, ...routes.EN], log);
   const records: Record<Language, RecordIndex> = { CN: recordIndex(routes.CN), EN: recordIndex(routes.EN) };
+  const missing = new MissingPages();
   return {
     resolve: buildResolver(routes, serverPage),
-    render: (page) => render(records, page),
+    render: (page) => render({ records, missing }, page),
     chromeFile: findChromeFile,
   };
 };
 
-async function render(records: Record<Language, RecordIndex>, page: RenderPage): Promise<Rendered> {
+interface Rendering {
+  records: Record<Language, RecordIndex>;
+  missing: MissingPages;
+}
+
+async function render({ records, missing }: Rendering, page: RenderPage): Promise<Rendered> {
   const { client, environment, origin, assets, posted } = page;
   const url = new URL(page.url, origin);
   const loaded = await loadView(url, {
@@ -55,38 +52,18 @@ async function render(records: Record<Language, RecordIndex>, page: RenderPage):
   if (loaded.kind === 'redirect') return { kind: 'redirect', status: 302, location: loaded.location };
 
   const { view } = loaded;
-  const place = { pathname: url.pathname, search: url.search, hash: '', key: '' };
-  const keeper = new MarkupKeeper();
-  const html = renderToString(
-    <DocumentContext value={{ ...environment, origin, registry, messagesOf: serverMessages }}>
-      <MarkupMarks value={keeper}>
-        <RouteContext
-          value={{
-            place,
-            view,
-            problem: undefined,
-            arrival: 'START',
-            stays: false,
-            reload: () => Promise.resolve(),
-          }}
-        >
-          <Document />
-        </RouteContext>
-      </MarkupMarks>
-    </DocumentContext>,
-  );
-  const boot: BootData = { ...view, environment, origin };
-  const component = shownComponent(view);
-  const words = serverMessages(view.language);
-  const told = { origin, imageBase: environment.imageBase, records: records[view.language], words };
-  const part = serverPage(component).part?.(view.leaf.query)?.file;
+  const drawing = { environment, origin, assets, registry, records: records[view.language] };
+  const filled =
+    posted === undefined
+      ? missing.page(view, { assets, environment, origin }, (like) =>
+          drawPage(like, { ...drawing, search: searchText(like.leaf.query) }),
+        )
+      : undefined;
+  if (filled !== undefined) return filled;
   return {
     kind: 'html',
     status: statusOf(view.leaf, view.record),
-    html: withAssets(keeper.finished(html), assets, { component, part }, boot, {
-      ofPage: headText(headElements(view, words, origin)),
-      forPrograms: forMachines(view, told),
-    }),
+    html: drawPage(view, { ...drawing, search: url.search }),
     cacheable: view.leaf.head.isOneVisitors !== true,
   };
 }

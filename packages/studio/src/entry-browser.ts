@@ -7,10 +7,14 @@ import { listenForFocus } from './browser/media/focus-point.ts';
 import { listenForPicks } from './browser/media/media-picker.ts';
 import { showUploaded, takeUploads } from './browser/media/upload.ts';
 import { listenForOrder } from './browser/order-list.ts';
+import { forgetOnSignOut, takeUpTyped } from './browser/kept-text.ts';
 import { listenForKeys, listenForSignatures } from './browser/signing.ts';
 
+// Before anything looks at what the form holds.
+const takenUp = takeUpTyped();
 awaitFindings();
 listenForFocus();
+forgetOnSignOut();
 listenForKeys();
 listenForOrder();
 listenForPicks();
@@ -21,3 +25,4 @@ saveWhileTyping();
 showUploaded();
 takeDroppedTables();
 takeUploads();
+takenUp?.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BankSignInPage } from './pages/BankSignInPage.tsx';
 import { ContentPage } from './pages/ContentPage.tsx';
 import { DeskPage } from './pages/DeskPage.tsx';
 import { EditionPage } from './pages/EditionPage.tsx';
@@ -12,6 +13,9 @@ import { LogPage } from './pages/LogPage.tsx';
 import { MediaPage } from './pages/MediaPage.tsx';
 import { OrderPage } from './pages/OrderPage.tsx';
 import type { FrameModel, PageModel, SignedIn } from './pages/page-model.ts';
+import { NotSignedInPage } from './pages/NotSignedInPage.tsx';
+import { SendAgainPage } from './pages/SendAgainPage.tsx';
+import { SignedOutPage } from './pages/SignedOutPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { wordsOf, type Words } from './words/words.ts';
 
@@ -40,6 +44,14 @@ function viewOf(
   switch (model.page) {
     case 'sign-in':
       return { title: words.signIn, content: <SignInPage {...model} words={words} /> };
+    case 'bank-sign-in':
+      return { title: words.signIn, content: <BankSignInPage {...model} words={words} /> };
+    case 'not-signed-in':
+      return { title: words.notSignedIn, content: <NotSignedInPage {...model} words={words} /> };
+    case 'signed-out':
+      return { title: words.signedOut, content: <SignedOutPage {...model} words={words} /> };
+    case 'send-again':
+      return { title: words.sendAgainTitle, content: <SendAgainPage {...model} words={words} /> };
     case 'editions':
       return { title: words.editions, content: <EditionsPage {...model} words={words} token={token} /> };
     case 'edition':

@@ -1,22 +1,33 @@
 import { setFlagsFromString } from 'node:v8';
 import { wordsIn } from '@bank/publish/editing';
 import { buildApp } from './app/app.ts';
-import { readConfig } from './app/config.ts';
+import { readConfig, type Config } from './app/config.ts';
 import { builtPages } from './app/rendering.ts';
+import { signOutEverywhere } from './app/sign-out-everywhere.ts';
 import { closeStudio, openStudio } from './app/studio.ts';
 
 setFlagsFromString('--heap-growing-percent=30');
 // React's own development build is several times slower.
 process.env['NODE_ENV'] ??= 'production';
 
-async function start(): Promise<void> {
-  const { env } = process;
-  const config = readConfig({
+function configOf({ env }: typeof process): Config {
+  return readConfig({
     ...env,
     STUDIO_HOST: env.STUDIO_HOST,
     STUDIO_PORT: env.STUDIO_PORT,
     STUDIO_CONTENT: env.STUDIO_CONTENT,
+    STUDIO_DATABASE_URL: env.STUDIO_DATABASE_URL,
+    STUDIO_PUBLIC_URL: env.STUDIO_PUBLIC_URL,
+    STUDIO_OIDC_ISSUER: env.STUDIO_OIDC_ISSUER,
+    STUDIO_OIDC_CLIENT: env.STUDIO_OIDC_CLIENT,
+    STUDIO_OIDC_SECRET: env.STUDIO_OIDC_SECRET,
+    STUDIO_OIDC_GROUPS: env.STUDIO_OIDC_GROUPS,
+    STUDIO_IDLE_MINUTES: env.STUDIO_IDLE_MINUTES,
+    STUDIO_SESSION_HOURS: env.STUDIO_SESSION_HOURS,
   });
+}
+
+async function serve(config: Config): Promise<void> {
   const studio = openStudio(config);
   const app = buildApp(studio, await builtPages());
   const url = await app.listen({ host: config.host, port: config.port });
@@ -28,8 +39,14 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+const USAGE = 'npm run studio, or: npm run studio -- sign-out "<name of a person>"';
+
 try {
-  await start();
+  const [command, name = '', ...more] = process.argv.slice(2);
+  if (command === undefined) await serve(configOf(process));
+  else if (command === 'sign-out' && name !== '' && more.length === 0)
+    process.stdout.write(`${signOutEverywhere(configOf(process), name)}\n`);
+  else throw new Error(USAGE);
 } catch (error) {
   const said = error as Error & { words?: Parameters<typeof wordsIn>[0] };
   process.stderr.write(`${said.words === undefined ? said.message : wordsIn(said.words, 'EN')}\n`);

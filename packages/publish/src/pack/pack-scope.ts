@@ -95,7 +95,10 @@ export async function packSources({
   const runs = new ChineseRuns();
   const places = new Map<string, SourceRecord['locate']>();
   const series: SourceSeries = new Map();
-  for await (const { type, record, locate } of readSources({ folder, scope, findings, letterKey }, series)) {
+  for await (const { type, record, locate } of readSources(
+    { folder, scope, findings, letterKey, known: memory.yaml },
+    series,
+  )) {
     nameByKey(type, record);
     addReading(type, record);
     nameScenes(type, record);
@@ -113,7 +116,7 @@ export async function packSources({
     records.add(type, record);
   }
   const recordCount = records.count;
-  if (scope === 'site') records.add('pinyin', pinyinRecord(runs, shelf));
+  if (scope === 'site') records.add('pinyin', pinyinRecord(runs, shelf, memory.pinyin));
   const content = { scope, records, series, seriesMode, media: shelf.used, effectiveAt, packed };
   return {
     findings,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileRef } from '@bank/contract';
+import { Remembered } from '../formats/media/memory/remembered.ts';
 import { ChineseRuns } from '../formats/pinyin/chinese-runs.ts';
 import { isPinyinDictionary } from '../formats/pinyin/is-pinyin-dictionary.ts';
 import { pinyinRecord } from './pinyin-record.ts';
@@ -14,7 +15,7 @@ function packed(zh: Record<string, unknown>) {
   };
   const runs = new ChineseRuns();
   runs.add({ key: 'a', languages: ['CN'], zh });
-  const record = pinyinRecord(runs, shelf);
+  const record = pinyinRecord(runs, shelf, new Remembered());
   return { record, bytes, text: bytes.toString() };
 }
 

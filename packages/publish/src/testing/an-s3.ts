@@ -1,52 +1,64 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { signed } from '../releases/inbox/s3/sign-v4.ts';
 import type { S3Address } from '../releases/inbox/s3/s3-client.ts';
 
 const KEYS = { accessKeyId: 'feeds', secretAccessKey: 'only for this test' };
-const PAGE = 2;
+const BUCKET = 'bank';
+/** How many objects it lists at once. */
+export const PAGE = 2;
 
 /**
  * A bucket in this process: the few answers of S3 that an inbox needs, lists in pages, and 403 for whatever is not signed.
- * Signatures are held to be right because they are Amazon's own for the requests that it prints (sign-v4.test.ts).
+ * Signatures are held to be right because they are Amazon's own for the requests that it prints (sign-v4.test.ts). What
+ * this one grants a server of another maker must grant too: `npm run test:s3`.
  */
-export async function anS3(): Promise<S3Address & { objects: Map<string, string> }> {
-  const objects = new Map<string, string>();
+export async function anS3(): Promise<S3Address> {
+  const objects = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await text(request);
+      // Of a request that is cut off nothing is kept.
+      const body = await buffer(request).catch(() => undefined);
+      if (body === undefined) return response.destroy();
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
       if (!isSigned(request, url, body))
-        return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>');
-      const key = decodeURIComponent(url.pathname.replace(/^\/bank\/?/, ''));
-      const found = objects.get(key);
+        return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+      const [, bucket, path = ''] = url.pathname.split(/^\/([^/]+)\/?/);
+      if (bucket !== BUCKET) return response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+      const key = decodeURIComponent(path);
       if (url.searchParams.has('list-type')) return response.end(listing(objects, url.searchParams));
       if (request.method === 'PUT') {
-        const source = String(request.headers['x-amz-copy-source'] ?? '').replace('/bank/', '');
-        objects.set(key, source === '' ? body : (objects.get(decodeURIComponent(source)) ?? ''));
-        return response.end();
+        const source = decodeURIComponent(String(request.headers['x-amz-copy-source'] ?? ''));
+        const copied = source === '' ? body : objects.get(source.replace(`/${BUCKET}/`, ''));
+        if (copied !== undefined) objects.set(key, copied);
+        return response.end(
+          copied === undefined ? '<Error><Code>NoSuchKey</Code></Error>' : '<CopyObjectResult/>',
+        );
       }
       if (request.method === 'DELETE') {
         objects.delete(key);
         return response.writeHead(204).end();
       }
-      if (found === undefined) return response.writeHead(404).end('<Code>NoSuchKey</Code>');
-      response.setHeader('etag', etagOf(found));
+      const found = objects.get(key);
+      if (found === undefined) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+      response.setHeader('etag', etagOf(found)).setHeader('content-length', found.length);
       return response.end(request.method === 'HEAD' ? undefined : found);
     })();
   });
+  // A machine that does much else comes back to a connection late.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close().closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  return { endpoint: `http://127.0.0.1:${port}`, region: 'cn-north-1', bucket: 'bank', keys: KEYS, objects };
+  return { endpoint: `http://127.0.0.1:${port}`, region: 'cn-north-1', bucket: BUCKET, keys: KEYS };
 }
 
-function isSigned({ method = '', headers }: IncomingMessage, url: URL, body: string): boolean {
+function isSigned({ method = '', headers }: IncomingMessage, url: URL, body: Buffer): boolean {
   const payloadSha256 = createHash('sha256').update(body).digest('hex');
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization ?? '')?.[1]?.split(';') ?? [];
   const moment = String(headers['x-amz-date']);
@@ -66,17 +78,17 @@ function isSigned({ method = '', headers }: IncomingMessage, url: URL, body: str
   );
 }
 
-const etagOf = (content: string) => `"${createHash('sha256').update(content).digest('hex')}"`;
+const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('hex')}"`;
 const inXml = (content: string) => content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function listing(objects: ReadonlyMap<string, string>, query: URLSearchParams): string {
+function listing(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): string {
   const prefix = query.get('prefix') ?? '';
   const from = Number(query.get('continuation-token') ?? 0);
   const own = [...objects.keys()]
     .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes('/'))
     .toSorted();
   const contents = own.slice(from, from + PAGE).map((key) => {
-    const content = objects.get(key) ?? '';
+    const content = objects.get(key) ?? Buffer.alloc(0);
     return `<Contents><Key>${inXml(key)}</Key><ETag>${inXml(etagOf(content))}</ETag><Size>${content.length}</Size><Owner><ID>x</ID></Owner></Contents>`;
   });
   const next =

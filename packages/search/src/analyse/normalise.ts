@@ -23,7 +23,7 @@ function spell(codePoint: number): string {
     .normalize('NFC');
   let spelling = '';
   for (let i = 0; i < plain.length; i += 1) {
-    spelling += String.fromCharCode(simplifiedUnits[plain.charCodeAt(i)] as number);
+    spelling += String.fromCharCode(simplifiedUnits()[plain.charCodeAt(i)] as number);
   }
   spellings.set(codePoint, spelling);
   return spelling;

@@ -22,4 +22,7 @@ function buildTable(): Uint16Array {
   return table;
 }
 
-export const simplifiedUnits = buildTable();
+let table: Uint16Array | undefined;
+
+/** Made when the first text is read: a start does not wait for it. */
+export const simplifiedUnits = (): Uint16Array => (table ??= buildTable());

@@ -2,20 +2,13 @@ import { analyse } from '../analyse/analyse.ts';
 import { neededGroups } from '../query/lookup-groups.ts';
 import { isLetter } from '../query/says-something.ts';
 import { typedWords } from '../query/typed-words.ts';
-import { chooseTree, type ChosenTree } from './choose-tree.ts';
-import { countFacets, noFacetCounts, type FacetCounts } from './facets.ts';
-import { findHits, RANKED, type Hits } from './find-hits.ts';
+import type { ChosenTree } from './choose-tree.ts';
+import { findHits, RANKED, type Hits, type Matched } from './find-hits.ts';
+import type { Meaning } from './meaning/meaning.ts';
 import { presentHits } from './present-hits.ts';
+import { readKeyword, type Read } from './read-keyword.ts';
 import type { SearchBackend, VisibleFilters } from './search-backend.ts';
-import { DOC_TYPES } from './search-document.ts';
-import type {
-  CountFilters,
-  FacetFilters,
-  Page,
-  SearchAnswer,
-  SearchFilters,
-  TypeCount,
-} from './search-engine.ts';
+import type { Page, SearchAnswer, SearchFilters } from './search-engine.ts';
 import type { SearchTools } from './search-tools.ts';
 
 /** Nobody reads further, and OpenSearch lists no further either. */
@@ -26,37 +19,59 @@ interface Listed {
   readonly total: number;
 }
 
+type Found = Matched & Hits;
+
+export interface Searched {
+  readonly keyword: string;
+  readonly filters: SearchFilters;
+  readonly page: Page;
+  /** Of the keyword, where it is known. */
+  readonly meaning?: Meaning | undefined;
+}
+
 /** Answers a search on any backend. */
 export async function answerSearch(
   backend: SearchBackend,
   tools: SearchTools,
-  { keyword, filters, page }: { keyword: string; filters: SearchFilters; page: Page },
+  searched: Searched,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const { docTypes: _any, facets: _every, sort = 'relevance', ...unlimited } = filters;
-  const chosen = await chooseTree(backend, tools, keyword, unlimited);
-  const answer = async ({ ids, total }: Listed, hits?: Hits): Promise<SearchAnswer> => {
+  const read = await readKeyword(backend, tools, searched.keyword, searched.filters, searched.meaning);
+  return listed(backend, tools, read, { ...searched, started });
+}
+
+/** What a keyword that was read lists; `started` is when that began. */
+export async function listed(
+  backend: SearchBackend,
+  tools: SearchTools,
+  { chosen, matched }: Read,
+  { filters, page, started }: Searched & { started: number },
+): Promise<SearchAnswer> {
+  const answer = async ({ ids, total }: Listed, hits?: Found): Promise<SearchAnswer> => {
     const originals = await backend.originals(ids);
     const scores = new Map(hits?.ranked.map(({ candidate, score }) => [candidate.id, score]));
     const pinned = new Set(hits?.pins.map(({ id }) => id));
-    const { list, relatedKeywords } = presentHits(tools.dictionary, chosen.tree, originals, {
+    const nearest = new Map(hits?.byMeaning.map(({ candidate, passage }) => [candidate.id, passage]));
+    const { list, relatedKeywords } = presentHits(tools, chosen.tree, originals, {
       score: (id) => scores.get(id) ?? 0,
       isPinned: (id) => pinned.has(id),
+      nearest: (id) => nearest.get(id),
     });
     return {
       total,
       list,
       ...spellings(chosen),
-      ...partlyIn(chosen.tree.keyword, tools, hits),
+      ...partlyIn(chosen.tree.keyword, tools, matched),
       relatedKeywords,
       tookMs: Math.round(performance.now() - started),
     };
   };
-  if (chosen.tree.groups.length === 0) return answer({ ids: [], total: 0 });
-  const hits = await findHits(backend, tools, chosen, filters);
+  if (matched === undefined) return answer({ ids: [], total: 0 });
+  const hits = { ...matched, ...(await findHits(backend, matched, filters)) };
   const total = await countHits(backend, chosen, hits, filters);
   const range = { offset: (page.number - 1) * page.size, limit: page.size };
   if (range.offset >= Math.min(total, DEEPEST)) return answer({ ids: [], total }, hits);
+  const { sort = 'relevance' } = filters;
   const ids =
     sort === 'relevance'
       ? await byRelevance(backend, hits, filters, range)
@@ -68,10 +83,10 @@ function spellings({ originalKeyword, correctedKeyword, suggestions }: ChosenTre
   return { originalKeyword, suggestions, ...(correctedKeyword !== undefined && { correctedKeyword }) };
 }
 
-function partlyIn(keyword: string, { dictionary }: SearchTools, hits: Hits | undefined) {
-  if (hits?.partly === undefined) return {};
+function partlyIn(keyword: string, { dictionary }: SearchTools, matched: Matched | undefined) {
+  if (matched?.partly === undefined) return {};
   const analysis = analyse(dictionary, keyword);
-  const { found, leftOut } = hits.partly;
+  const { found, leftOut } = matched.partly;
   const words = neededGroups(found).filter((group) => !isLetter(group));
   return {
     partly: {
@@ -85,7 +100,7 @@ function partlyIn(keyword: string, { dictionary }: SearchTools, hits: Hits | und
 async function countHits(
   backend: SearchBackend,
   chosen: ChosenTree,
-  hits: Hits,
+  hits: Found,
   filters: VisibleFilters,
 ): Promise<number> {
   if (hits.isWide) return hits.ranked.length + hits.pins.length;
@@ -96,7 +111,7 @@ async function countHits(
 
 async function byRelevance(
   backend: SearchBackend,
-  { lookup, ranked, pins, isWide }: Hits,
+  { lookup, ranked, pins, isWide }: Found,
   filters: VisibleFilters,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<string[]> {
@@ -110,7 +125,7 @@ async function byRelevance(
 
 async function byDate(
   backend: SearchBackend,
-  { lookup, ranked, pins, isWide }: Hits,
+  { lookup, ranked, pins, isWide }: Found,
   filters: VisibleFilters,
   { offset, limit, sort }: { offset: number; limit: number; sort: 'newest' | 'oldest' },
 ): Promise<string[]> {
@@ -133,42 +148,4 @@ async function byDate(
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Hits for each type; agrees with the totals of `answerSearch`. */
-export async function answerCounts(
-  backend: SearchBackend,
-  tools: SearchTools,
-  { keyword, filters }: { keyword: string; filters: CountFilters },
-): Promise<TypeCount[]> {
-  const { facets: _every, ...unlimited } = filters;
-  const chosen = await chooseTree(backend, tools, keyword, unlimited);
-  const counts = new Map<string, number>();
-  if (chosen.tree.groups.length > 0) {
-    const { lookup, ranked, pins, isWide } = await findHits(backend, tools, chosen, filters);
-    const add = (type: string, count: number) => counts.set(type, (counts.get(type) ?? 0) + count);
-    if (isWide) for (const { candidate } of ranked) add(candidate.docType, 1);
-    else for (const [type, count] of await backend.countByType(lookup, filters)) add(type, count);
-    for (const pin of pins) if (isWide || !pin.isFound) add(pin.docType, 1);
-  }
-  const types = DOC_TYPES.map((docType) => ({ docType, count: counts.get(docType) ?? 0 }));
-  return [{ docType: 'ALL', count: types.reduce((sum, { count }) => sum + count, 0) }, ...types];
-}
-
-/** Hits for each value of each facet; pins that the search itself does not find stand in none. */
-export async function answerFacets(
-  backend: SearchBackend,
-  tools: SearchTools,
-  { keyword, filters }: { keyword: string; filters: FacetFilters },
-): Promise<FacetCounts> {
-  const { docTypes, facets = {}, ...unlimited } = filters;
-  const chosen = await chooseTree(backend, tools, keyword, unlimited);
-  if (chosen.tree.groups.length === 0) return noFacetCounts();
-  const ofType = { ...unlimited, ...(docTypes !== undefined && { docTypes }) };
-  const { lookup, ranked, isWide } = await findHits(backend, tools, chosen, ofType);
-  if (!isWide) return backend.countByFacet(lookup, { ...ofType, facets });
-  return countFacets(
-    ranked.map(({ candidate }) => candidate.facets),
-    facets,
-  );
 }

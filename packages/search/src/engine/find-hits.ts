@@ -9,7 +9,9 @@ import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
 import { titleReader } from '../rank/title-facts.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
 import { fitsFacets } from './facets.ts';
-import { matchPartly, type PartlyMatched } from './match-partly.ts';
+import { isNeverLeftOut, matchPartly, type PartlyMatched } from './match-partly.ts';
+import { fuse } from './meaning/fuse.ts';
+import type { Meaning, Near } from './meaning/meaning.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
 import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 
@@ -20,27 +22,43 @@ const ENOUGH = 10;
 /** What matches less of the query is shown only where nothing matches more, and said to be a part (`match-partly.ts`). */
 const LEAST_COVERAGE = 0.3;
 
-export interface Hits {
+/** What a keyword finds, before it is narrowed by type and facets. */
+export interface Matched {
   readonly lookup: Lookup;
-  /** The ranked ones, best first, without pins; of every type when `isWide`. */
-  readonly ranked: readonly Ranked<Found>[];
-  readonly pins: readonly Pin[];
-  /** Documents with something rather than everything; then `ranked` holds all there are. */
+  /** Documents with something rather than everything; then `near` holds all there are. */
   readonly isWide: boolean;
-  /** Set when nothing has enough of the keyword, and `ranked` holds what has some of it. */
+  /** Of a wide search the ranked ones of every type, best first. */
+  readonly near: readonly Ranked<Found>[];
+  /** Set when nothing has enough of the keyword, and `near` holds what has some of it. */
   readonly partly?: PartlyMatched;
+  /** What means about the same; of a wide search it is among `near`. */
+  readonly byMeaning: readonly Near[];
+  readonly context: RankContext;
+  /** Addresses pinned to the keyword. */
+  readonly urls: readonly string[];
 }
 
-export async function findHits(
+export interface Hits {
+  /** The ranked ones, best first, without pins. */
+  readonly ranked: readonly Ranked<Found>[];
+  readonly pins: readonly Pin[];
+}
+
+/**
+ * Decides what to look for. A wide search is cut by coverage, so it is found and ranked here once for all types: its counts agree
+ * with its lists.
+ */
+export async function matchKeyword(
   backend: SearchBackend,
   tools: SearchTools,
   chosen: ChosenTree,
-  filters: VisibleFilters,
-): Promise<Hits> {
+  unlimited: VisibleFilters,
+  meaning?: Meaning,
+): Promise<Matched> {
   const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
-  const { docTypes, facets = {}, ...unlimited } = filters;
+  const urls = pinnedUrls(tools, tree);
   const context: RankContext = {
     weights: groupWeights(tree.groups, tools.vocabulary),
     intents: intentsOf(spellingOf(tree.keyword)),
@@ -48,28 +66,29 @@ export async function findHits(
     readTitle: titleReader(tree, (term) =>
       rarityAmong(tools.vocabulary.documents, tools.vocabulary.documentsWith(term)),
     ),
-    language: filters.language,
-    now: filters.now,
+    language: unlimited.language,
+    now: unlimited.now,
   };
-  // A wide search is cut by coverage, so it is found once for all types and its counts agree with its lists.
-  const all = rank(await backend.find(lookup, isWide ? unlimited : filters, RANKED), context);
+  const byMeaning = meaning !== undefined && mayMean(chosen) ? await meaning.near(unlimited) : [];
+  if (!isWide) return { lookup, isWide, near: [], byMeaning, context, urls };
   const hasWord = wordsFoundIn(tree.groups);
   const isNear = (one: Ranked<Found>) => one.coverage >= LEAST_COVERAGE && hasWord(one);
-  const near = isWide ? all.filter(isNear) : all;
-  const urls = pinnedUrls(tools, tree);
-  const pins = await findPins(backend, { lookup, filters, urls }, isWide ? near : undefined);
+  const all = rank(await backend.find(lookup, unlimited, RANKED), context);
+  const near = all.filter(isNear);
   const partly =
-    isWide && near.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
+    near.length === 0 && byMeaning.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
       ? matchPartly(all, tree, tools.vocabulary)
       : undefined;
-  const pinned = new Set(pins.map(({ id }) => id));
-  const ranked = (partly?.ranked ?? near).filter(
-    ({ candidate }) =>
-      (docTypes?.includes(candidate.docType) ?? true) &&
-      fitsFacets(candidate.facets, facets) &&
-      !pinned.has(candidate.id),
-  );
-  return { lookup, isWide, pins, ranked, ...(partly !== undefined && { partly }) };
+  const fused = fuse(near, byMeaning, { isNamed: namedIn(context), addsOthers: true });
+  return {
+    lookup,
+    isWide,
+    near: partly?.ranked ?? fused,
+    byMeaning,
+    context,
+    urls,
+    ...(partly && { partly }),
+  };
 
   /** Who asks for some days is not shown something else because the right pages are of other days. */
   async function isNearAtAnyTime(): Promise<boolean> {
@@ -77,6 +96,46 @@ export async function findHits(
     if (from === undefined && to === undefined) return false;
     return rank(await backend.find(lookup, anyTime, RANKED), context).some(isNear);
   }
+}
+
+/** What a list shows of it. */
+export async function findHits(
+  backend: SearchBackend,
+  matched: Matched,
+  filters: VisibleFilters,
+): Promise<Hits> {
+  const { lookup, isWide, near, byMeaning, context } = matched;
+  const pins = await findPins(backend, matched, filters);
+  const pinned = new Set(pins.map(({ id }) => id));
+  // Where much has everything, lists and counts are of that alone, and only its order may change.
+  const ranked = isWide
+    ? narrowed(near, filters)
+    : fuse(rank(await backend.find(lookup, filters, RANKED), context), byMeaning, {
+        isNamed: namedIn(context),
+        addsOthers: false,
+      });
+  return { pins, ranked: ranked.filter(({ candidate }) => !pinned.has(candidate.id)) };
+}
+
+/** Those of a wide search that a type and chosen facets leave. */
+export function narrowed(
+  near: readonly Ranked<Found>[],
+  { docTypes, facets = {} }: Pick<VisibleFilters, 'docTypes' | 'facets'>,
+): Ranked<Found>[] {
+  return near.filter(
+    ({ candidate }) =>
+      (docTypes?.includes(candidate.docType) ?? true) && fitsFacets(candidate.facets, facets),
+  );
+}
+
+/** Another reading is a guess at other words, quotes want just these, and a code or the name of a person is no matter of meaning. */
+function mayMean({ tree, correctedKeyword, isExact }: ChosenTree): boolean {
+  return correctedKeyword === undefined && isExact === undefined && !tree.groups.some(isNeverLeftOut);
+}
+
+/** Whether a document bears the keyword as its name. */
+function namedIn({ readTitle }: RankContext): (one: Ranked<Found>) => boolean {
+  return ({ candidate }) => readTitle(candidate.titleMatches, candidate.titleTerms).isWholeTitle;
 }
 
 /** Whether a document has more of the keyword than letters, which are in everything; of a keyword of letters, all of them. */
@@ -94,14 +153,14 @@ function pinnedUrls({ pins }: SearchTools, { keyword, terms }: QueryTree): reado
   return pins.get(pinKey(keyword)) ?? pins.get(termsKey(terms)) ?? [];
 }
 
-async function findPins(
+export async function findPins(
   backend: SearchBackend,
-  { lookup, filters, urls }: { lookup: Lookup; filters: VisibleFilters; urls: readonly string[] },
-  all: readonly Ranked<Found>[] | undefined,
+  { lookup, urls, isWide, near }: Matched,
+  filters: VisibleFilters,
 ): Promise<readonly Pin[]> {
   if (urls.length === 0) return [];
   const found = await backend.pins(lookup, filters, urls);
-  if (all === undefined) return found;
-  const kept = new Set(all.map(({ candidate }) => candidate.id));
+  if (!isWide) return found;
+  const kept = new Set(near.map(({ candidate }) => candidate.id));
   return found.map((pin) => ({ ...pin, isFound: kept.has(pin.id) }));
 }

@@ -71,6 +71,13 @@ export interface TypeCount {
   readonly count: number;
 }
 
+/** All that a page of results shows of an index. */
+export interface SearchedPage {
+  readonly search: SearchAnswer;
+  readonly counts: readonly TypeCount[];
+  readonly facets: FacetCounts;
+}
+
 export interface Suggestion {
   readonly text: string;
   readonly docType: DocType;

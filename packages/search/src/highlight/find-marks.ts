@@ -1,5 +1,6 @@
 import type { Part, Token } from '../analyse/analyse.ts';
-import type { QueryTree } from '../query/query-tree.ts';
+import type { Alternative, QueryTree } from '../query/query-tree.ts';
+import { tellingPlaces, type TermSequences } from '../query/term-sequences.ts';
 import type { TextCut } from './text-cut.ts';
 
 /** A stretch of the original text to be marked, and the query's term it stands for. */
@@ -21,11 +22,12 @@ export interface MarkPatterns {
 
 const HAN = /^\p{Script=Han}/u;
 
-export function markPatterns({ groups }: QueryTree): MarkPatterns {
+/** `stopWords` say nothing by themselves: they are marked within a phrase, and where they are all that was asked for. */
+export function markPatterns({ groups }: QueryTree, stopWords: TermSequences<true>): MarkPatterns {
   const sequences = new Map<string, (readonly string[])[]>();
   for (const { alts } of groups) {
-    for (const { tokens, phrase } of alts) {
-      for (const sequence of phrase === true ? [tokens] : tokens.map((token) => [token])) {
+    for (const alternative of alts) {
+      for (const sequence of sequencesOf(alternative, stopWords)) {
         const first = sequence[0];
         if (first !== undefined) sequences.set(first, [...(sequences.get(first) ?? []), sequence]);
       }
@@ -36,6 +38,15 @@ export function markPatterns({ groups }: QueryTree): MarkPatterns {
   const terms = groups.flatMap(({ alts }) => alts.flatMap(({ tokens }) => tokens));
   const hanTerms = new Set(terms.filter((term) => HAN.test(term)));
   return { sequences, prefixes, hanTerms, hasLatin: terms.some((term) => !HAN.test(term)) };
+}
+
+function sequencesOf(
+  { tokens, phrase }: Alternative,
+  stopWords: TermSequences<true>,
+): readonly (readonly string[])[] {
+  if (phrase === true) return [tokens];
+  const telling = tellingPlaces(tokens, stopWords).map((place) => tokens[place] as string);
+  return (telling.length > 0 ? telling : tokens).map((token) => [token]);
 }
 
 /**

@@ -8,11 +8,14 @@ import { markPatterns } from './find-marks.ts';
 import { highlightExtract, highlightWhole } from './highlight.ts';
 
 const dictionary = testDictionary();
-const stopWords = stopSequences(dictionary, ['的', 'the']);
-const lists = { equal: [['网银', '网上银行']], oneWay: [] };
+const stopWords = stopSequences(dictionary, ['的', 'the', 'of', 'a']);
+const lists = {
+  equal: [['网银', '网上银行']],
+  oneWay: [{ from: ['lost card'], to: ['report the loss of a card'] }],
+};
 const synonyms = new Synonyms({ dictionary, stopWords, lists, isInTexts: () => true });
 const words = { synonyms, stopWords, phraseOf: (text: string) => termsOf(dictionary, text) };
-const patterns = (keyword: string) => markPatterns(buildTree(analyse(dictionary, keyword), words));
+const patterns = (keyword: string) => markPatterns(buildTree(analyse(dictionary, keyword), words), stopWords);
 const whole = (text: string, keyword: string) => highlightWhole(dictionary, text, patterns(keyword));
 const extract = (text: string, keyword: string) => highlightExtract(dictionary, text, patterns(keyword)).html;
 
@@ -32,6 +35,20 @@ describe('highlighting', () => {
     ['100㎡以上房屋贷款', '贷款', '100㎡以上房屋<mark>贷款</mark>'],
   ])('marks in %s, searched for %s, whole words only [SRCH-6]', (text, keyword, html) => {
     expect(whole(text, keyword)).toBe(html);
+  });
+
+  it.each([
+    [
+      'Report it to the bank: of a card only the loss counts',
+      '<mark>Report</mark> it to the bank: of a <mark>card</mark> only the <mark>loss</mark> counts',
+    ],
+    ['How to report the loss of a card', 'How to <mark>report the loss of a card</mark>'],
+  ])('marks in %s what says something of a phrase that is read word by word [SRCH-6]', (text, html) => {
+    expect(whole(text, 'lost card')).toBe(html);
+  });
+
+  it('marks a word that says nothing where nothing else was asked for', () => {
+    expect(whole('The card', 'the')).toBe('<mark>The</mark> card');
   });
 
   it('makes one mark of neighbours', () => {

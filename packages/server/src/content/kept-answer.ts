@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 const TIMEOUT_MS = 3_000;
 /** With what else a call takes, nobody waits longer than 300 ms: what was known before is told, and what comes late is for those who ask next (REL-6). */
-const WAITED_FOR_MS = 250;
+const WAITED_FOR_MS = 200;
 
 interface OutsideSource<Schema extends z.ZodType> {
   url: string;

@@ -1,5 +1,7 @@
 import { CACHE_CONTROL } from '../http/cache-control.ts';
-import { BROTLI, plainBody, type BrotliLevel, type EncodedBody } from '../http/bodies/encoded-body.ts';
+import { plainBody, type EncodedBody } from '../http/bodies/encoded-body.ts';
+import { mouldedBody } from '../http/bodies/moulded-body.ts';
+import { BROTLI, type BrotliLevel } from '../http/bodies/packing-levels.ts';
 import { loggedPath } from '../http/requests/logged-path.ts';
 import type { Rendered } from '@bank/site/render-contract';
 
@@ -42,6 +44,20 @@ export function toCachedPage(
       asked: { times: Math.floor(askedBefore / 2) },
     },
     plainBody(Buffer.from(rendered.html), true),
+  );
+}
+
+/** A page that is not kept: whoever asks for it is sent its mould with its values. */
+export function toFilledPage(
+  url: string,
+  versionKey: string,
+  { status, mould, values }: Extract<Rendered, { kind: 'filled' }>,
+): CachedPage {
+  const cacheControl = CACHE_CONTROL.missingPage;
+  const body = mouldedBody(mould, values);
+  return withBody(
+    { url, versionKey, status, cacheControl, loggedPath: loggedPath(url), asked: { times: 0 } },
+    body,
   );
 }
 

@@ -1,13 +1,13 @@
 import type { Current } from '../content/published.ts';
 import { wantedEncoding } from '../http/bodies/accepted-encoding.ts';
 import {
-  BROTLI,
   isPackedBest,
   packed,
   withRepresentation,
   type Encoding,
   type Representation,
 } from '../http/bodies/encoded-body.ts';
+import { BROTLI } from '../http/bodies/packing-levels.ts';
 import type { SpareTime } from '../http/bodies/spare-time.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';

@@ -290,7 +290,7 @@ describe('pages by themselves', () => {
       render: async () => ({ kind: 'redirect', location: '/list', status: 302 }),
     });
     await expect(redirecting.pages.answerForm('/form', 'a', {}, () => transport)).rejects.toThrow(
-      'A page that takes a form redirects',
+      'A page that takes a form is no page of its own',
     );
   });
 

@@ -1,4 +1,4 @@
-import { toCachedPage, type CachedPage } from './cached-page.ts';
+import { toCachedPage, toFilledPage, type CachedPage } from './cached-page.ts';
 import { CACHE_CONTROL } from '../http/cache-control.ts';
 import { PageUnavailable } from '../content/page-unavailable.ts';
 import { publishedNow, type Current, type Published } from '../content/published.ts';
@@ -113,7 +113,7 @@ export class Pages {
     const rendered = await this.#parts.admission.render(visitor, () =>
       renderPage(place.url, place.language, visitors, this.#parts.render, posted),
     );
-    if (rendered.kind === 'redirect') throw new Error('A page that takes a form redirects');
+    if (rendered.kind !== 'html') throw new Error('A page that takes a form is no page of its own');
     return toCachedPage(place.url, published.version.key, { ...rendered, cacheable: false });
   }
 
@@ -201,13 +201,16 @@ export class Pages {
     );
     stopTimer();
     if (rendered.kind === 'redirect') return rendered;
+    const { key } = published.version;
     const page = {
-      ...toCachedPage(place.url, published.version.key, rendered, cache.peek(place.url)?.asked.times),
+      ...(rendered.kind === 'filled'
+        ? toFilledPage(place.url, key, rendered)
+        : toCachedPage(place.url, key, rendered, cache.peek(place.url)?.asked.times)),
       ...(made !== undefined && this.#tagged(tagsOf(made))),
     };
     // A page that a newer version overtook must not take the place of that version's page.
-    const isNewest = this.#parts.current()?.version.key === published.version.key;
-    if (rendered.cacheable && isCaching && isNewest) {
+    const isNewest = this.#parts.current()?.version.key === key;
+    if (rendered.kind === 'html' && rendered.cacheable && isCaching && isNewest) {
       cache.put(page);
       packing.isKept(page);
     }

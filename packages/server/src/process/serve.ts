@@ -28,7 +28,7 @@ interface ServingProcess {
 
 /** Starts one process of the site: loads the content, then opens its door. */
 export async function serve(parts: ServeParts & { door: Door }): Promise<ServingProcess> {
-  const { config, log, door } = parts;
+  const { config, log, door, tracing } = parts;
   const services = openServices(parts);
   const { metrics, visits, beacons, search, searching } = services;
   let site = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
@@ -56,6 +56,7 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     draining,
     log,
     metrics,
+    requestTraces: tracing?.requests,
     // Where nginx is purged by address no header is sent, but the tags tell which addresses.
     edge: recorders && { header: config.edgeTags, recordedOf },
   });
@@ -70,11 +71,15 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     log,
     metrics,
   });
-  await content.start((published) => {
-    purge.follow(published);
+  let isOpen = false;
+  const prepare = (published: Published) => {
     if (parts.openStore === undefined) search.follow(published.version);
     const shown = () => (draining.isDraining ? undefined : current());
     if (!config.isDevelopment) void warmUp(published, app, shown, log);
+  };
+  await content.start((published) => {
+    purge.follow(published);
+    if (isOpen) prepare(published);
   });
   media.startScanning();
   await reportFeeds({ config, log, store: () => content.store(), register: metrics.register });
@@ -85,6 +90,10 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     ? await openOperatorsListener({ config, log, metrics: () => metrics.register.metrics(), readiness })
     : undefined;
   const port = await door.open(server);
+  // Whoever has waited for the start comes first.
+  isOpen = true;
+  const first = current();
+  if (first !== undefined) prepare(first);
 
   const stop = async () => {
     const shut = () => door.shut(server);

@@ -1,18 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { salesStaff, siteConfig } from '@bank/contract';
-import type { RenderPage, Resolved, Site } from '@bank/site/render-contract';
+import type { Mould, Rendered, RenderPage, Resolved, Site } from '@bank/site/render-contract';
 import type { SiteSource } from '../pages/site-module.ts';
+
+const LINKS = Array.from({ length: 400 }, (_, n) => `<a href="/${n * 7_919}">第 ${n} 页</a>`).join('');
 
 /**
  * Two pages with one known parameter, `page`. A page holds the version that each of two calls read, and the key of its navigation.
  * /form shows what was posted to it and what one visitor's call answered. /broken fails, /slow takes 100 ms or what a test says, /off-site
- * redirects where no page may, /search is counted as a search and never kept.
+ * redirects where no page may, /search is counted as a search and never kept. /item has none of the items that its `id` may name.
  */
 export class FakeSite implements Site {
   readonly renders = new Map<string, number>();
   padding = 'x'.repeat(4_000);
   isMended = false;
   isCacheable = true;
+  readonly mould: Mould = {
+    pieces: ['<p>没有', `</p>${LINKS}<a href="/en?id=`, `">${LINKS}</a>`].map((text) => Buffer.from(text)),
+  };
   /** What pages under /slow wait for. */
   slowness: () => Promise<unknown> = () => setTimeout(100);
 
@@ -21,6 +26,8 @@ export class FakeSite implements Site {
     const path = pathname.toLowerCase();
     if (path === '/') return { kind: 'redirect', location: '/personal', status: 302 };
     if (path === '/off-site') return { kind: 'redirect', location: '//evil.example/', status: 302 };
+    const id = searchParams.get('id');
+    if (path === '/item' && id !== null) return aPage(`${path}?id=${id}`);
     if (!['/personal', '/news', '/broken', '/slow', '/form', '/search', '/404'].includes(path)) {
       return { kind: 'unknown', location: '/404' };
     }
@@ -28,15 +35,19 @@ export class FakeSite implements Site {
     const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? searchParams.get('page') : null;
     const url = page === null || page === '1' ? path : `${path}?page=${page}`;
     const limit = path === '/search' ? ('search' as const) : undefined;
-    return { kind: 'page', url, language: 'CN', record: {} as never, takesForm: path === '/form', limit };
+    return { ...aPage(url), takesForm: path === '/form', limit };
   }
 
   async chromeFile(name: string) {
     return name === FAKE_CHROME_FILE.name ? FAKE_CHROME_FILE.text : undefined;
   }
 
-  async render({ url, client, environment, posted }: RenderPage) {
+  async render({ url, client, environment, posted }: RenderPage): Promise<Rendered> {
     this.renders.set(url, (this.renders.get(url) ?? 0) + 1);
+    if (url.startsWith('/item')) {
+      const id = Buffer.from(url.slice('/item?id='.length));
+      return { kind: 'filled', status: 404, mould: this.mould, values: [id, id] };
+    }
     if (url === '/broken' && !this.isMended) throw new Error('a secret detail of /srv/site/page.tsx');
     const first = await client.call(siteConfig, {});
     await (url.startsWith('/slow') ? this.slowness() : setTimeout(1));
@@ -52,6 +63,14 @@ export class FakeSite implements Site {
     };
   }
 }
+
+const aPage = (url: string): Extract<Resolved, { kind: 'page' }> => ({
+  kind: 'page',
+  url,
+  language: 'CN',
+  record: {} as never,
+  takesForm: false,
+});
 
 export const FAKE_CHROME_FILE = { name: 'CN-known.json', text: JSON.stringify({ menu: 'x'.repeat(2_000) }) };
 

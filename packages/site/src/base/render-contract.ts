@@ -80,8 +80,16 @@ export type Resolved =
   /** No record has this path: the visitor is sent to the not-found page of the language. */
   | { kind: 'unknown'; location: string };
 
+/** What pages that are alike but for some texts share: whoever keeps something of it keeps it by this object. */
+export interface Mould {
+  /** The bytes around the places, in order: one more than there are values. */
+  readonly pieces: readonly Uint8Array[];
+}
+
 export type Rendered =
   | { kind: 'html'; status: 200 | 404 | 410; html: string; cacheable: boolean }
+  /** A page of a mould, with these bytes between its pieces: anybody can ask for any number of them. */
+  | { kind: 'filled'; status: 404 | 410; mould: Mould; values: readonly Uint8Array[] }
   | { kind: 'redirect'; location: string; status: 301 | 302 };
 
 /** The fields of a form as one visitor has filled it in, unchecked. */

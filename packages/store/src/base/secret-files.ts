@@ -4,9 +4,14 @@ import { readFileSync } from 'node:fs';
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'VISITS_DATABASE_URL',
+  'STUDIO_DATABASE_URL',
+  'STUDIO_OIDC_SECRET',
   'OPENSEARCH_URL',
+  'EMBEDDINGS_KEY',
   'LETTERS_KEY',
   'EDGE_PURGE_TOKEN',
+  'TRACES_TOKEN',
+  'ERROR_HOOK_URL',
   'AWS_SECRET_ACCESS_KEY',
 ];
 const ENDING = '_FILE';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { ImportedRelease, NewMedia, NewRelease, Release } from '../base/content-store.ts';
 import type { StoreDialect } from '../database/dialects/store-dialect.ts';
 import { importSeries } from '../series/import-series.ts';
-import { isSound } from '../snapshots/sound-media.ts';
+import { isSoundNow } from '../snapshots/sound-media.ts';
 import { findStandingActivations } from '../snapshots/standing-activations.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Scope } from '../base/types.ts';
@@ -12,16 +12,18 @@ import { appendToLog, NOBODY } from './append-to-log.ts';
 
 /** Stores a file, or puts it right where its bytes have been altered in the store. */
 async function keepFile(transaction: Transaction<Tables>, media: NewMedia): Promise<void> {
-  const { name, sha256, type, bytes } = media;
+  const { name, sha256, type } = media;
   const kept = await transaction
     .selectFrom('media')
     .select(['name', 'sha256', 'bytes'])
     .where('name', '=', name)
     .executeTakeFirst();
+  // Its bytes are read from the bundle only where they are needed.
   if (!kept) {
-    await transaction.insertInto('media').values({ name, sha256, type, bytes }).execute();
-  } else if (!(await isSound(kept))) {
-    await transaction.updateTable('media').set({ sha256, type, bytes }).where('name', '=', name).execute();
+    await transaction.insertInto('media').values({ name, sha256, type, bytes: media.bytes }).execute();
+  } else if (!isSoundNow(kept)) {
+    const right = { sha256, type, bytes: media.bytes };
+    await transaction.updateTable('media').set(right).where('name', '=', name).execute();
   } else if (kept.sha256 !== sha256) {
     throw new Error(
       `Import stopped: ${name} is in the store already with other bytes. ` +

@@ -7,10 +7,12 @@ import { figure } from './routes/figure.ts';
 import { items } from './routes/items.ts';
 import { key } from './routes/key.ts';
 import { log } from './routes/log.ts';
+import { bankSignIn } from './routes/bank-sign-in.ts';
+import { demoSignIn } from './routes/demo-sign-in.ts';
+import { language } from './routes/language.ts';
 import { media } from './routes/media.ts';
 import { order } from './routes/order.ts';
 import { records } from './routes/records.ts';
-import { signIn } from './routes/sign-in.ts';
 import { texts } from './routes/texts.ts';
 import { guard } from './security.ts';
 import type { Studio } from './studio.ts';
@@ -24,17 +26,20 @@ export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance 
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+    // What no text has, and PostgreSQL refuses.
+    (_request, text, done) => done(null, new URLSearchParams(String(text).replaceAll('%00', ''))),
   );
   fastify.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, bytes, done) =>
     done(null, bytes),
   );
-  guard(fastify);
+  guard(fastify, studio.config.provider?.publicUrl);
   for (const [address, { type, bytes }] of rendering.files)
     fastify.get(address, async (_request, reply) => reply.type(type).send(bytes));
   fastify.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   const door = openDoor(fastify, studio, rendering);
-  signIn(fastify, door, rendering);
+  if (studio.provider === undefined) demoSignIn(fastify, door, rendering);
+  else bankSignIn(fastify, door, rendering, studio.provider);
+  language(door);
   editions(door);
   figure(door);
   items(door);

@@ -7,11 +7,13 @@ import type { FrameModel, NavigationName, NoticeModel, PageModel } from '../page
 import type { Person } from '../people/person.ts';
 import { mayKeepRates, mayReadLog } from '../people/rights.ts';
 import { findSession, type Session } from '../people/sessions.ts';
+import { StudioUnavailable } from '../store/database.ts';
 import { wordsOf, type Words } from '../words/words.ts';
+import { sessionCookie } from './cookies.ts';
+import { languageAsked, sendPage, showPlain } from './plain-pages.ts';
 import type { Rendering } from './rendering.ts';
+import { askToSignIn, keptFields, wantsJson } from './signed-out.ts';
 import type { Studio } from './studio.ts';
-
-export const COOKIE = 'studio';
 
 /** A request of somebody who is signed in. */
 export interface Asked {
@@ -40,8 +42,10 @@ export interface Door {
 }
 
 export function openDoor(fastify: FastifyInstance, studio: Studio, rendering: Rendering): Door {
+  const { database, config } = studio;
+  const cookie = sessionCookie(config);
   const ask = (request: FastifyRequest, reply: FastifyReply): Asked | undefined => {
-    const session = findSession(studio.database, cookieOf(request));
+    const session = findSession(database, cookie.read(request), config.sessions);
     if (session === undefined) return undefined;
     const { language, person } = session;
     const show: Asked['show'] = (model, { status = 200, notice } = {}) =>
@@ -62,15 +66,26 @@ export function openDoor(fastify: FastifyInstance, studio: Studio, rendering: Re
   };
   const answer = (handler: Handler, isAllowed: (asked: Asked) => boolean) => {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const asked = ask(request, reply);
-      if (asked === undefined) return reply.redirect('/sign-in', 303);
-      if (!isAllowed(asked)) return refuse(asked, 'bad-form', 403);
+      let asked: Asked | undefined;
+      try {
+        asked = ask(request, reply);
+      } catch (error) {
+        return showAway(request, reply, error);
+      }
+      if (asked === undefined) return askToSignIn(request, reply, rendering);
+      if (!isAllowed(asked)) return refuseForm(asked);
       try {
         return await handler(asked);
       } catch (error) {
         return answerError(asked, error);
       }
     };
+  };
+  const showAway = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+    if (!(error instanceof StudioUnavailable)) throw error;
+    const language = languageAsked(request);
+    const text = wordsOf(language).refusals.away;
+    return showPlain(reply, rendering, { model: { page: 'problem', text }, language, status: 503 });
   };
   const hasToken = ({ form, request, session }: Asked) =>
     (form.get('token') ?? request.headers['x-studio-token']) === session.token;
@@ -85,10 +100,6 @@ export function openDoor(fastify: FastifyInstance, studio: Studio, rendering: Re
   };
 }
 
-export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').send(html);
-}
-
 /** Says on a page of its own why a step was not taken. */
 export function refuse(
   { show, words }: Asked,
@@ -100,6 +111,24 @@ export function refuse(
   return show(
     { page: 'problem', text },
     lines.length > 0 ? { status, notice: { kind: 'refused', text, lines } } : { status },
+  );
+}
+
+/** A form of an earlier session is kept, and can be sent again: that it comes from a page of ours, its origin has said. */
+function refuseForm(asked: Asked): FastifyReply {
+  const { form, session, request, show } = asked;
+  if (!form.has('token')) return refuse(asked, 'bad-form', 403);
+  // The script keeps what was typed, as when there is no session.
+  if (wantsJson(request)) return asked.reply.code(401).send({});
+  return show(
+    {
+      page: 'send-again',
+      action: request.url,
+      fields: keptFields(form),
+      signIn: undefined,
+      token: session.token,
+    },
+    { status: 403 },
   );
 }
 
@@ -118,14 +147,10 @@ function answerError(asked: Asked, error: unknown): FastifyReply {
       ...error.lines.map((line) => wordsIn(line, language)),
       wordsIn(error.words, language),
     ]);
+  if (error instanceof StudioUnavailable) return refuse(asked, 'away', 503);
   if (error instanceof ConfigError) return refuse(asked, 'content', 409, [wordsIn(error.words, language)]);
   request.log.error(error);
   return refuse(asked, 'failed', 500);
-}
-
-export function cookieOf({ headers }: FastifyRequest): string | undefined {
-  const pairs = (headers.cookie ?? '').split(/;\s*/).map((pair) => pair.split('='));
-  return pairs.find(([name]) => name === COOKIE)?.[1];
 }
 
 export function queryOf({ url }: FastifyRequest): URLSearchParams {

@@ -153,7 +153,7 @@ describe('the door of the studio', () => {
   it('lets in nobody without a session, and no form without its token or from elsewhere', async () => {
     const { signIn, app } = await aStudio();
     const answer = await app().inject({ url: '/', headers: { host: 'localhost:8090' } });
-    expect(answer.headers['location']).toBe('/sign-in');
+    expect(answer.headers['location']).toBe('/sign-in?back=%2F');
     const writer = await signIn('Li Na');
     expect((await writer.post('/editions', { title: 'a', scope: 'site', token: 'guessed' })).status).toBe(
       403,

@@ -36,15 +36,20 @@ export const FRAMED = {
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Only by this machine’s own names, and what changes anything only from a page of ours. */
-export function guard(fastify: FastifyInstance): void {
+const BY_TLS_ALONE = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Only by the public address or else this machine’s own names, and what changes anything only from a page of ours. */
+export function guard(fastify: FastifyInstance, publicUrl: URL | undefined): void {
+  const headers = { ...HEADERS, ...(publicUrl && BY_TLS_ALONE) };
+  const isOurs = (host: string) =>
+    publicUrl === undefined ? LOCAL_NAMES.includes(host.replace(/:\d+$/, '')) : host === publicUrl.host;
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
     const host = request.headers.host ?? '';
     // A name of somebody else’s may lead here too, and its pages would count as ours.
-    if (!LOCAL_NAMES.includes(host.replace(/:\d+$/, ''))) return reply.code(421).send('');
+    if (!isOurs(host)) return reply.code(421).send('');
     if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-    if (request.headers.origin !== `http://${host}`) return reply.code(403).send('');
+    if (request.headers.origin !== (publicUrl?.origin ?? `http://${host}`)) return reply.code(403).send('');
     return undefined;
   });
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { EditionFolders } from '../editions/edition-folder.ts';
 import { Publishing } from '../editions/publishing.ts';
-import { addDemoPeople } from '../people/person.ts';
+import { settlePeople } from '../people/person.ts';
+import { Provider } from '../people/provider.ts';
 import { openStudioDatabase, type StudioDatabase } from '../store/database.ts';
 import type { Config } from './config.ts';
 import { Previews } from './previews.ts';
@@ -13,17 +14,20 @@ export interface Studio {
   folders: EditionFolders;
   publishing: Publishing;
   previews: Previews;
+  /** Undefined: people choose themselves. */
+  provider: Provider | undefined;
 }
 
 export function openStudio(config: Config): Studio {
   const { content, settings } = config;
-  const database = openStudioDatabase({ databaseUrl: '', dataDir: settings.dataDir });
-  addDemoPeople(database);
+  const database = openStudioDatabase({ databaseUrl: config.databaseUrl, dataDir: settings.dataDir });
+  settlePeople(database, { hasProvider: config.provider !== undefined });
   // Several processes on PostgreSQL may share a data folder.
   const workDir = join(settings.dataDir, 'studio', 'editions', `${settings.machine}-${config.port}`);
   const folders = new EditionFolders({ database, content, dataDir: settings.dataDir, workDir });
   const publishing = new Publishing({ database, settings, folders, content });
-  return { config, database, folders, publishing, previews: new Previews() };
+  const provider = config.provider && new Provider(config.provider);
+  return { config, database, folders, publishing, previews: new Previews(), provider };
 }
 
 export function closeStudio({ database, previews }: Studio): void {

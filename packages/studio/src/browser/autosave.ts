@@ -1,3 +1,5 @@
+import { forgetTyped, keepTyped } from './kept-text.ts';
+
 /** Long enough for a thought, short enough that little is lost. */
 const PAUSE_MS = 900;
 
@@ -23,6 +25,7 @@ class Saving {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
   #isAgain = false;
+  #isSignedOut = false;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
@@ -36,6 +39,8 @@ class Saving {
       this.#timer = setTimeout(() => void this.#save(), PAUSE_MS);
     });
     this.#form.addEventListener('submit', () => clearTimeout(this.#timer));
+    // With what was typed since the last attempt to store it.
+    this.#form.querySelector('[data-sign-in-again]')?.addEventListener('click', () => keepTyped(this.#form));
   }
 
   async #save(): Promise<void> {
@@ -57,18 +62,27 @@ class Saving {
         body,
         headers: { accept: 'application/json' },
       });
+      if (answer.status === 401) this.#askToSignIn();
       if (!answer.ok) throw new Error(answer.statusText);
+      forgetTyped();
       const told = (await answer.json()) as Told;
       this.#remember(told.bases);
       if (!this.#isAgain) await this.#check(told.findings);
       this.#say(told.refused.length === 0 ? 'saved' : 'unsaved');
     } catch {
-      this.#say('notSaved');
+      this.#say(this.#isSignedOut ? 'signedOut' : 'notSaved');
     }
     this.#isSaving = false;
     if (!this.#isAgain) return;
     this.#isAgain = false;
     await this.#save();
+  }
+
+  /** The session has ended: what stands here waits in this tab until the person is back. */
+  #askToSignIn(): void {
+    keepTyped(this.#form);
+    this.#isSignedOut = true;
+    this.#form.querySelector('[data-sign-in-again]')?.removeAttribute('hidden');
   }
 
   /** What is found in all of it now; `known` is of fields that the store does not have as they stand here. */
@@ -107,7 +121,7 @@ class Saving {
     }
   }
 
-  #say(what: 'saved' | 'saving' | 'checking' | 'unsaved' | 'notSaved'): void {
+  #say(what: 'saved' | 'saving' | 'checking' | 'unsaved' | 'notSaved' | 'signedOut'): void {
     const status = this.#form.querySelector('[data-save-status]');
     if (status !== null) status.textContent = this.#form.dataset[what] ?? '';
   }

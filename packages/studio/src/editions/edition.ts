@@ -62,19 +62,23 @@ export function makeEdition(database: StudioDatabase, title: string, scope: Scop
 
 export function listEditions(database: StudioDatabase): Edition[] {
   const rows = database.prepare('select * from edition order by id desc').all() as unknown as Row[];
-  return rows.map((row) => toEdition(database, row));
+  const authors = database.prepare('select edition, person from author order by person').all() as {
+    edition: number;
+    person: string;
+  }[];
+  const byEdition = Map.groupBy(authors, ({ edition }) => edition);
+  return rows.map((row) => toEdition(row, byEdition.get(row.id) ?? []));
 }
 
 export function findEdition(database: StudioDatabase, id: number): Edition | undefined {
   if (!Number.isSafeInteger(id)) return undefined;
   const row = database.prepare('select * from edition where id = ?').get(id) as unknown as Row | undefined;
-  return row && toEdition(database, row);
+  if (row === undefined) return undefined;
+  const authors = database.prepare('select person from author where edition = ? order by person').all(id);
+  return toEdition(row, authors as { person: string }[]);
 }
 
-function toEdition(database: StudioDatabase, row: Row): Edition {
-  const authors = database
-    .prepare('select person from author where edition = ? order by person')
-    .all(row.id) as { person: string }[];
+function toEdition(row: Row, authors: readonly { person: string }[]): Edition {
   return {
     id: row.id,
     title: row.title,

@@ -34,7 +34,7 @@ export function Frame({ frame, title, children }: Props) {
         ))}
         <script type="module" src={script} />
       </head>
-      <body className={styles.body}>
+      <body className={styles.body} data-person={signedIn?.name}>
         <SkipLink href="#main" label={words.skip} />
         <header className={styles.bar}>
           <a href="/" className={styles.name}>

@@ -57,6 +57,7 @@ export function ItemPage({
             'data-saving': words.saving,
             'data-unsaved': words.unsaved,
             'data-not-saved': words.notSaved,
+            'data-signed-out': words.signedOutWhileTyping,
           })}
         >
           <div className={styles.heads} aria-hidden="true">
@@ -84,6 +85,13 @@ export function ItemPage({
               <span role="status" data-save-status="">
                 {isChecking && words.checking}
               </span>
+              <a
+                href={`/sign-in?back=${encodeURIComponent(`/editions/${edition.id}/item/${name}`)}`}
+                data-sign-in-again=""
+                hidden
+              >
+                {words.signInAgain}
+              </a>
             </div>
           )}
         </ActionForm>

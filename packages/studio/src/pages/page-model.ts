@@ -168,7 +168,29 @@ export interface EditionModel extends EditionRow {
 }
 
 export type PageModel =
-  | { page: 'sign-in'; people: readonly { name: string; shown: string; roles: readonly string[] }[] }
+  | {
+      page: 'sign-in';
+      people: readonly { name: string; shown: string; roles: readonly string[] }[];
+      /** The page to which signing in leads. */
+      back: string;
+    }
+  | { page: 'bank-sign-in'; start: string }
+  | {
+      page: 'not-signed-in';
+      reason: keyof Words['signInRefusals'];
+      /** Whom the bank's sign-in named, where it did. */
+      name: string;
+    }
+  /** `next`: where the bank's own session ends. */
+  | { page: 'signed-out'; next: string | undefined }
+  | {
+      page: 'send-again';
+      action: string;
+      fields: readonly { name: string; value: string }[];
+      /** Undefined for who is signed in, with the token of now. */
+      signIn: string | undefined;
+      token: string;
+    }
   | { page: 'editions'; editions: readonly EditionRow[]; scopes: readonly string[] }
   | { page: 'edition'; edition: EditionModel }
   | {

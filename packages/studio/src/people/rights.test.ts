@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from './person.ts';
+import { personWith, type Person } from './person.ts';
 import { checkingRefusal, mayMakeEdition, mayWrite } from './rights.ts';
 
 const aPerson = (differences: Partial<Person>): Person => ({
@@ -27,6 +27,20 @@ describe('a writer', () => {
     expect(mayMakeEdition(aPerson({}), 'site')).toBe(true);
     expect(mayMakeEdition(aPerson({}), 'rates')).toBe(false);
   });
+});
+
+it('grants of one scope say nothing of another', () => {
+  const both = personWith('Wang Wei', '王伟', [
+    { roles: ['writer'], scopes: ['rates'], columns: undefined },
+    { roles: ['checker'], scopes: ['site'], columns: undefined },
+    { roles: ['writer'], scopes: ['site'], columns: ['701001'] },
+  ]);
+  expect(mayWrite(both, 'rates', undefined)).toBe(true);
+  expect(mayWrite(both, 'site', '701001')).toBe(true);
+  expect(mayWrite(both, 'site', '701002')).toBe(false);
+  expect(mayWrite(both, 'funds', undefined)).toBe(false);
+  expect(checkingRefusal(both, { scope: 'site', authors: [] })).toBeUndefined();
+  expect(checkingRefusal(both, { scope: 'rates', authors: [] })).toBe('no-checker');
 });
 
 describe('a checker', () => {

@@ -1,18 +1,19 @@
 import type { Scope } from '@bank/contract';
-import type { Person } from './person.ts';
+import type { Grant, Person, Role } from './person.ts';
 
-const hasScope = ({ scopes }: Person, scope: Scope) => scopes.includes(scope);
+/** Roles of one scope say nothing of another. */
+const grantsIn = (person: Person, role: Role, scope: Scope): Grant[] =>
+  (person.grants ?? [person]).filter(({ roles, scopes }) => roles.includes(role) && scopes.includes(scope));
 
 /** Texts of a column by whoever has that column; all other records by people without a list of columns. */
-export function mayWrite(person: Person, scope: Scope, column: string | undefined): boolean {
-  if (!person.roles.includes('writer') || !hasScope(person, scope)) return false;
-  return person.columns === undefined || (column !== undefined && person.columns.includes(column));
-}
+export const mayWrite = (person: Person, scope: Scope, column: string | undefined): boolean =>
+  grantsIn(person, 'writer', scope).some(
+    ({ columns }) => columns === undefined || (column !== undefined && columns.includes(column)),
+  );
 
-export const mayMakeEdition = (person: Person, scope: Scope) =>
-  person.roles.includes('writer') && hasScope(person, scope);
+export const mayMakeEdition = (person: Person, scope: Scope) => grantsIn(person, 'writer', scope).length > 0;
 
-export const mayKeepRates = (person: Person) => person.roles.includes('desk') && hasScope(person, 'rates');
+export const mayKeepRates = (person: Person) => grantsIn(person, 'desk', 'rates').length > 0;
 
 export const mayReadLog = ({ roles }: Person) => roles.includes('auditor');
 
@@ -28,5 +29,5 @@ export function checkingRefusal(
   { scope, authors }: Reviewed,
 ): 'own-part' | 'no-checker' | undefined {
   if (authors.includes(person.name)) return 'own-part';
-  return person.roles.includes('checker') && hasScope(person, scope) ? undefined : 'no-checker';
+  return grantsIn(person, 'checker', scope).length > 0 ? undefined : 'no-checker';
 }

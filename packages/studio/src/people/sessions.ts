@@ -1,11 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@bank/contract';
 import type { StudioDatabase } from '../store/database.ts';
-import { findPerson, type Person } from './person.ts';
+import { findPerson, type Account, type Person } from './person.ts';
+import { digestOf, secret } from './secrets.ts';
 
-/** A working day; whoever stays longer signs in again. */
-export const SESSION_MS = 10 * 3_600_000;
-const SECRET_BYTES = 32;
+/** A session is noted as used no oftener than this. */
+const NOTED_EVERY_MS = 60_000;
+
+/** How long somebody stays signed in. */
+export interface SessionLimits {
+  /** Without asking for anything. */
+  idleMs: number;
+  /** At all. */
+  longestMs: number;
+}
 
 export interface Session {
   person: Person;
@@ -13,45 +20,84 @@ export interface Session {
   token: string;
   language: Language;
   digest: string;
+  /** What the bank's sign-in said, which it wants back when the person signs out. */
+  idToken: string | undefined;
 }
 
-const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
-/** Whoever reads the database cannot take over a session. */
-const digestOf = (id: string) => createHash('sha256').update(id).digest('hex');
+export interface NewSession {
+  person: Pick<Person, 'name'>;
+  language: Language;
+  idToken?: string | undefined;
+}
 
-/** Gives what the cookie holds. */
+/** Gives what the cookie holds: never what a browser had before. */
 export function openSession(
   database: StudioDatabase,
-  person: Person,
-  language: Language,
+  { person, language, idToken }: NewSession,
+  { longestMs }: SessionLimits,
   now = Date.now(),
 ): string {
   const id = secret();
   database.prepare('delete from session where ends_at <= ?').run(now);
   database
-    .prepare('insert into session (digest, person, token, language, ends_at) values (?, ?, ?, ?, ?)')
-    .run(digestOf(id), person.name, secret(), language, now + SESSION_MS);
+    .prepare(
+      'insert into session (digest, person, token, language, ends_at, seen_at, id_token) values (?, ?, ?, ?, ?, ?, ?)',
+    )
+    .run(digestOf(id), person.name, secret(), language, now + longestMs, now, idToken ?? null);
   return id;
 }
 
+interface Row {
+  person: string;
+  token: string;
+  language: Language;
+  seen_at: number;
+  id_token: string | null;
+}
+
+/** The session of a cookie, which is used by this. */
 export function findSession(
   database: StudioDatabase,
   id: string | undefined,
+  { idleMs }: SessionLimits,
   now = Date.now(),
 ): Session | undefined {
   if (id === undefined) return undefined;
   const digest = digestOf(id);
-  const row = database
-    .prepare('select person, token, language from session where digest = ? and ends_at > ?')
-    .get(digest, now) as { person: string; token: string; language: Language } | undefined;
-  const person = row && findPerson(database, row.person);
-  return row && person && { person, token: row.token, language: row.language, digest };
+  const found = database
+    .prepare(
+      'select person, token, language, seen_at, id_token from session where digest = ? and ends_at > ?',
+    )
+    .get(digest, now) as unknown as Row | undefined;
+  if (found === undefined || found.seen_at <= now - idleMs) return undefined;
+  const person = findPerson(database, found.person);
+  if (person === undefined) return undefined;
+  if (found.seen_at <= now - NOTED_EVERY_MS)
+    database.prepare('update session set seen_at = ? where digest = ?').run(now, digest);
+  return {
+    person,
+    token: found.token,
+    language: found.language,
+    digest,
+    idToken: found.id_token ?? undefined,
+  };
 }
 
 export function chooseLanguage(database: StudioDatabase, { digest }: Session, language: Language): void {
   database.prepare('update session set language = ? where digest = ?').run(language, digest);
 }
 
-export function endSession(database: StudioDatabase, { digest }: Session): void {
+export function endSession(database: StudioDatabase, { digest }: Pick<Session, 'digest'>): void {
   database.prepare('delete from session where digest = ?').run(digest);
+}
+
+export function endSessionsOfAccount(database: StudioDatabase, { issuer, subject }: Account): void {
+  database
+    .prepare('delete from session where person in (select name from person where issuer = ? and subject = ?)')
+    .run(issuer, subject);
+}
+
+/** Ends every session of a person. Gives how many there were. */
+export function endSessionsOf(database: StudioDatabase, person: string): number {
+  return Number(database.prepare('delete from session where person = ?').run(person).changes);
 }

@@ -43,6 +43,20 @@ create table if not exists step (
   detail text not null, digest text not null
 ) strict;
 `,
+  // People of a bank’s own sign-in, and how long their sessions live. Whoever was signed in signs in again.
+  `
+delete from session;
+alter table session add column seen_at integer not null default 0;
+alter table session add column id_token text;
+alter table person add column grants text;
+alter table person add column issuer text;
+alter table person add column subject text;
+create unique index person_subject on person (issuer, subject);
+create table sign_in (
+  state text primary key, browser text not null, nonce text not null, verifier text not null, back text not null,
+  ends_at integer not null
+) strict;
+`,
   `
 create table if not exists removed_item (
   edition integer not null references edition, item text not null, author text not null,

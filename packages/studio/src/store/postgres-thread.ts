@@ -1,5 +1,5 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
-import { HostSeeker, postgresHosts, whyPostgresIsUnavailable } from '@bank/store';
+import { HostSeeker, postgresHosts, whyPostgresIsUnavailable } from '@bank/store/postgres';
 import { types, type Client } from 'pg';
 import type { Value } from './studio-database.ts';
 
@@ -95,10 +95,12 @@ async function answer({ place, statement, values }: Question): Promise<Answer> {
 }
 
 port.on('message', (question: Question) => {
-  void answer(question).then((told) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    port.postMessage(told);
-    Atomics.store(signal, 0, 1);
-    Atomics.notify(signal, 0);
-  });
+  void reply(question);
 });
+
+async function reply(question: Question): Promise<void> {
+  const told = await answer(question);
+  port.postMessage(told);
+  Atomics.store(signal, 0, 1);
+  Atomics.notify(signal, 0);
+}

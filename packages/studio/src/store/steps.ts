@@ -3,6 +3,8 @@ import type { StudioDatabase } from './studio-database.ts';
 
 export const STEPS = [
   'signed-in',
+  'signed-out',
+  'sessions-ended',
   'edition-made',
   'item-made',
   'item-taken-out',

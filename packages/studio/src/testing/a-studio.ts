@@ -15,7 +15,7 @@ import { closeStudio, openStudio } from '../app/studio.ts';
 const HOST = 'localhost:8090';
 
 /** A studio over a small site whose first release visitors see. */
-export async function aStudio() {
+export async function aStudio(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'studio-'));
   const content = join(folder, 'content');
   const source = writeFiles(join(content, 'site'), siteSources());
@@ -25,6 +25,7 @@ export async function aStudio() {
     STUDIO_CONTENT: content,
     CONTENT_KEYS_FILE: keysFile,
     USER: 'operator',
+    ...settings,
   };
   const command = async (...args: string[]) => {
     const said: string[] = [];
@@ -37,8 +38,8 @@ export async function aStudio() {
   const page = new URL('../entry-pages.tsx', import.meta.url).href;
   const { renderPage } = (await import(page)) as { renderPage: RenderPage };
   const rendering = { render: renderPage, styles: [], script: '/script.js', files: new Map() };
-  const open = () => {
-    const studio = openStudio(readConfig(environment));
+  const open = (more: Readonly<Record<string, string>> = {}) => {
+    const studio = openStudio(readConfig({ ...environment, ...more }));
     return { studio, app: buildApp(studio, rendering) };
   };
   let { studio, app } = open();
@@ -60,7 +61,16 @@ export async function aStudio() {
       closeStudio(studio);
       ({ studio, app } = open());
     },
-    signIn: (person: string) => signIn(() => app, person),
+    signIn: (person: string, at?: FastifyInstance) => signIn(() => at ?? app, person),
+    /** As another process on the same database and folders. */
+    beside: (): FastifyInstance => {
+      const other = open({ STUDIO_PORT: '8091' });
+      onTestFinished(async () => {
+        await other.app.close();
+        closeStudio(other.studio);
+      });
+      return other.app;
+    },
     app: () => app,
     studio: () => studio,
     /** A key of a person, enrolled by the operator. */
@@ -81,6 +91,7 @@ const entriesOf = (fields: Fields): [string, string][] =>
   (Array.isArray(fields) ? fields : Object.entries(fields)).map(([name, value]) => [name, value]);
 
 export interface Browser {
+  cookie: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   post: (path: string, fields?: Fields, headers?: Record<string, string>) => Promise<Answer>;
   /** A file as it is, as script sends it. */
@@ -121,6 +132,7 @@ async function signIn(app: () => FastifyInstance, person: string): Promise<Brows
     answerOf(await app().inject({ url, headers: { host: HOST, cookie, ...more } }));
   const [, token = ''] = /name="token" value="([^"]+)"/.exec((await get('/')).body) ?? [];
   return {
+    cookie,
     get,
     send: async (url, bytes) =>
       answerOf(

@@ -14,6 +14,33 @@ export const en: Words = {
     'Demonstration sign-in, on this machine only: choose a person, no password is asked. The bank’s own sign-in must be connected before real use.',
   signInAs: (name) => `Sign in as ${name}`,
   signOut: 'Sign out',
+  bankSignInLead: 'The bank’s own sign-in leads to the studio.',
+  bankSignIn: 'Sign in with your bank account name',
+  signInAgain: 'Sign in again',
+  notSignedIn: 'Not signed in',
+  bankKnowsYou: (name) => `The bank’s sign-in says that you are ${name}.`,
+  signInRefusals: {
+    'no-group':
+      'You are in no group that may use the studio. Ask your manager to have you added to one, then sign in again.',
+    'no-name':
+      'The bank’s sign-in does not tell your name, so the studio could not record who changes what. Tell those who run that sign-in.',
+    'name-taken':
+      'Another colleague uses the studio under this name, and texts and keys would be mixed up. Tell those who run the studio.',
+    'not-valid':
+      'The sign-in did not come to its end: it was too late, used once already, or cancelled. Please sign in again.',
+    away: 'The bank’s sign-in or the database of the studio does not answer. Whoever is signed in can go on while the sign-in is away. Please try again later.',
+  },
+  signedOut: 'Signed out',
+  signedOutLead: 'You are signed out of the studio.',
+  endBankSession: 'Sign out of the bank’s sign-in too',
+  sendAgainTitle: 'The form was not sent yet',
+  sendAgainLead: 'This form is of an earlier sign-in. All that it held is here and can be sent now.',
+  sendAgain: 'Send it again',
+  signedOutMeanwhile:
+    'Your session has ended, and all that you wrote is still here. Sign in in a new window, then come back and send it.',
+  signInElsewhere: 'Sign in in a new window',
+  signedOutWhileTyping:
+    'Your session has ended. The text is kept in this window and taken up when you are back.',
   navigation: 'Studio',
   editions: 'Editions',
   desks: 'Desks',
@@ -163,6 +190,8 @@ export const en: Words = {
   number: 'No.',
   steps: {
     'signed-in': 'signed in',
+    'signed-out': 'signed out',
+    'sessions-ended': 'was signed out by the operator',
     'edition-made': 'made an edition',
     'item-made': 'made an item',
     'item-taken-out': 'took an item out',
@@ -197,6 +226,7 @@ export const en: Words = {
     'bad-file': 'This file could not be read:',
     'not-found': 'There is no such page.',
     'signed-out': 'You are not signed in any more.',
+    away: 'The database of the studio does not answer, and the last step was not recorded. Please try again later.',
     'in-hand': 'A colleague is working on this edition. Please try again in a moment.',
     failed:
       'Something went wrong and nothing was done. Try again; if it stays, tell those who run the studio.',

@@ -32,12 +32,12 @@ export function digestOf(content: FileContent): string {
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** All bytes of an open file from its beginning, piece after piece in one buffer. */
-export function* chunksOf(file: number): Generator<Buffer> {
-  const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
+/** All bytes of an open file from its beginning, piece after piece in one buffer, which `size` bytes fit into if few. */
+export function* chunksOf(file: number, size = CHUNK_BYTES): Generator<Buffer> {
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(1, size)));
   let offset = 0;
   let read: number;
-  while ((read = readSync(file, chunk, 0, CHUNK_BYTES, offset)) > 0) {
+  while ((read = readSync(file, chunk, 0, chunk.length, offset)) > 0) {
     offset += read;
     yield chunk.subarray(0, read);
   }
@@ -60,7 +60,7 @@ export function onDisk(
       const file = openSync(place, READ_NO_LINK);
       try {
         const hash = createHash('sha256');
-        for (const chunk of chunksOf(file)) {
+        for (const chunk of chunksOf(file, size)) {
           hash.update(chunk);
           yield chunk;
         }

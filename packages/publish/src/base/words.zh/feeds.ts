@@ -42,6 +42,7 @@ export const feeds = {
     'FEED_S3_ENDPOINT 指向另一台机器，其连接可被他人读取。请用 https，或以 INTERNAL_LINKS=plain 自行负责。',
   'A bucket is opened with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or the latter in the file that AWS_SECRET_ACCESS_KEY_FILE names.':
     '打开存储桶须有 AWS_ACCESS_KEY_ID 和 AWS_SECRET_ACCESS_KEY，后者也可写在 AWS_SECRET_ACCESS_KEY_FILE 所指的文件中。',
+  'The bucket {0} at {1} did not answer {2} {3} in full: {4}': '{1}的存储桶{0}未能完整答复{2} {3}：{4}',
   'The bucket {0} at {1} answered {2} to {3} {4}: {5}': '{1}的存储桶{0}对{3} {4}答以{2}：{5}',
   'A file of at most {0} is read, this one has {1}.': '只读取至多{0}的文件，此文件有{1}。',
   '{0} could not be looked at: {1}': '无法查看{0}：{1}',

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { Remembered } from '../media/memory/remembered.ts';
 import { buildPinyinDictionary } from './build-pinyin-dictionary.ts';
 import { readWith } from './read-with.ts';
 
@@ -102,4 +103,14 @@ describe('buildPinyinDictionary', () => {
     expect(dictionary.words).not.toHaveProperty('存款');
     expect(brotliCompressSync(JSON.stringify(dictionary)).length).toBeLessThan(20_000);
   });
+});
+
+it('is the same from what was read before', () => {
+  const texts = POLYPHONES.map(([text]) => text);
+  const known = new Remembered<string>();
+  const first = buildPinyinDictionary(texts, known);
+  expect(known.recall('银行行长')).toBe('yín háng háng zhǎng');
+  expect(buildPinyinDictionary(texts, known)).toEqual(first);
+  known.remember('银行行长', 'yín háng xíng zhǎng');
+  expect(buildPinyinDictionary(texts, known)).not.toEqual(first);
 });

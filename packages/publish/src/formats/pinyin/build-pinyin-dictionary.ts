@@ -1,5 +1,6 @@
 import { customPinyin, pinyin } from 'pinyin-pro';
 import { BANKING_READINGS } from './banking-readings.ts';
+import { Remembered } from '../media/memory/remembered.ts';
 import { LONGEST_WORD, type PinyinDictionary } from './pinyin-dictionary.ts';
 import { commonCharacters } from './common-characters.ts';
 import { CHINESE_RUN } from './chinese-runs.ts';
@@ -15,7 +16,11 @@ const MOST_PASSES = 4;
  * character reads otherwise. A text read with the dictionary gives what the full dictionary of 117 kB would.
  * The site's own words are not in the release: for them every common character and every banking word is there.
  */
-export function buildPinyinDictionary(texts: Iterable<string>): PinyinDictionary {
+export function buildPinyinDictionary(
+  texts: Iterable<string>,
+  known = new Remembered<string>(),
+): PinyinDictionary {
+  const readingsOf = (text: string) => readingsOnce(text, known);
   const alone = new Map<string, string>();
   const addAlone = (run: string) => {
     for (const char of run) if (!alone.has(char)) alone.set(char, readingsOf(char)[0] ?? '');
@@ -26,7 +31,7 @@ export function buildPinyinDictionary(texts: Iterable<string>): PinyinDictionary
   const beginnings = new Set<string>();
   for (let pass = 0, before = -1; pass < MOST_PASSES && words.size !== before; pass += 1) {
     before = words.size;
-    for (const run of runsOf(texts)) addWords(run, alone, { words, beginnings });
+    for (const run of runsOf(texts)) addWords(run, alone, { words, beginnings, readingsOf });
   }
   return { v: 1, chars: groupByReading(alone), words: sorted(words) };
 }
@@ -40,22 +45,31 @@ function* runsOf(texts: Iterable<string>): Generator<string> {
 }
 
 /** The readings in context, one for each character. Tones as in a dictionary: 一 and 不 are not changed by what follows. */
-function readingsOf(text: string): string[] {
-  return pinyin(text, { type: 'array', toneType: 'symbol', toneSandhi: false });
+function readingsOnce(text: string, known: Remembered<string>): string[] {
+  const read = known.recall(text);
+  if (read !== undefined) return read.split(' ');
+  const readings = pinyin(text, { type: 'array', toneType: 'symbol', toneSandhi: false });
+  known.remember(text, readings.join(' '));
+  return readings;
 }
 
 interface KnownWords {
   words: Map<string, string>;
   beginnings: Set<string>;
+  readingsOf: (text: string) => string[];
 }
 
 /** Adds words until the run reads right; each one can shift where the following words are found. */
-function addWords(run: string, alone: ReadonlyMap<string, string>, { words, beginnings }: KnownWords): void {
+function addWords(
+  run: string,
+  alone: ReadonlyMap<string, string>,
+  { words, beginnings, readingsOf }: KnownWords,
+): void {
   const chars = Array.from(run);
   const right = readingsOf(run);
   if (right.length !== chars.length) return;
   for (let wrong = firstWrong(); wrong !== -1; wrong = firstWrong()) {
-    const word = shortestNewWord(chars, right, wrong, words);
+    const word = shortestNewWord(chars, right, wrong, { words, readingsOf });
     if (word === undefined) return;
     words.set(word.text, word.reading);
     beginnings.add(beginningOf(word.text));
@@ -75,7 +89,7 @@ function shortestNewWord(
   chars: readonly string[],
   right: readonly string[],
   at: number,
-  words: ReadonlyMap<string, string>,
+  { words, readingsOf }: Pick<KnownWords, 'words' | 'readingsOf'>,
 ): { text: string; reading: string } | undefined {
   let last: { text: string; reading: string } | undefined;
   for (let length = 2; length <= LONGEST_WORD; length += 1) {

@@ -6,7 +6,7 @@ import type { Findings } from '../../base/findings.ts';
 import { describeFound, quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 import type { SourceRecord } from './source-record.ts';
-import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
+import { parseLinedYaml, type KnownYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 /** Reads a YAML or JSON file that holds a list of records, or one record by itself. */
 export function readList(
@@ -14,6 +14,7 @@ export function readList(
   file: string,
   type: RecordTypeName,
   findings: Findings,
+  known?: KnownYaml,
 ): SourceRecord[] {
   if (file.endsWith('.json')) {
     // YAML forgives trailing commas and comments; other tools that read the file would not.
@@ -30,7 +31,7 @@ export function readList(
       return [];
     }
   }
-  const yaml = parseLinedYaml(text, file, findings);
+  const yaml = parseLinedYaml(text, file, findings, { known });
   if (yaml === undefined || yaml.value === null) return [];
   const isList = Array.isArray(yaml.value);
   const entries: unknown[] = isList ? (yaml.value as unknown[]) : [yaml.value];

@@ -9,7 +9,7 @@ import { describeFound, quote, Findings } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 import type { SourceRecord } from './source-record.ts';
 import { takeOverAttachments, takeOverPictures, type TwinProblem } from './take-over.ts';
-import { parseLinedYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
+import { parseLinedYaml, type KnownYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
 const markdown = markdownReader((number) => noteMark(Number(number)));
 const MOST_OPEN_BRACKETS = 1_000;
@@ -20,6 +20,7 @@ interface MarkdownSource {
   files: MarkdownFiles;
   /** The text of a file; undefined (and a finding) when it is none. */
   open: (file: string, findings: Findings) => string | undefined;
+  known?: KnownYaml | undefined;
 }
 
 /**
@@ -56,7 +57,7 @@ interface Reading {
 
 /** Reads the one or two language files of a record; `given` are the fields that its place gives it. */
 export function readMarkdown(
-  { files, open }: MarkdownSource,
+  { files, open, known }: MarkdownSource,
   type: RecordTypeName,
   key: string,
   given: Record<string, unknown>,
@@ -64,7 +65,7 @@ export function readMarkdown(
 ): SourceRecord[] {
   const read = (file: string, found: Findings) => {
     const text = open(file, found);
-    return text === undefined ? undefined : readText(file, text, found);
+    return text === undefined ? undefined : readText(file, text, found, known);
   };
   const twins = {
     zh: files.CN === undefined ? undefined : read(files.CN, findings),
@@ -164,20 +165,20 @@ function checkLanguages(reading: Reading, files: MarkdownFiles, findings: Findin
     LANGUAGES.map((language) => [LANGUAGE_FIELDS[language], files[language] && {}]),
   );
   const { problem } = languagesOf({ ...beside, ...(languages !== undefined && { languages }) });
-  const at = `${reading.file}:${reading.yaml.lineOf(['languages']).line}`;
+  const at = () => `${reading.file}:${reading.yaml.lineOf(['languages']).line}`;
   if (problem !== undefined) {
     const isMissing = problem.field !== 'languages';
     const expected = isMissing
       ? words`${reading.file.replace(TEXT_END, `.${problem.field}.md`)} beside it, or "languages: [${files.CN ? 'CN' : 'EN'}]"`
       : problem.expected;
-    findings.add({ at, field: 'languages', expected, found: problem.found });
+    findings.add({ at: at(), field: 'languages', expected, found: problem.found });
     return;
   }
   const absent =
     languages === undefined ? undefined : LANGUAGES.find((one) => lists(languages, one) && !files[one]);
   if (absent === undefined && (languages === undefined || Array.isArray(languages))) return;
   const expected = words`the languages of its files, ${bothOf(LANGUAGES.filter((one) => files[one]))}`;
-  findings.add({ at, field: 'languages', expected, found: describeFound(languages) });
+  findings.add({ at: at(), field: 'languages', expected, found: describeFound(languages) });
 }
 
 const bothOf = ([first = 'CN', second]: readonly Language[]) =>
@@ -215,7 +216,7 @@ function divide(fields: Record<string, unknown>) {
 
 const RESERVED = ['key', 'from', 'content', ...Object.values(LANGUAGE_FIELDS)];
 
-function readText(file: string, text: string, findings: Findings): Reading | undefined {
+function readText(file: string, text: string, findings: Findings, known?: KnownYaml): Reading | undefined {
   const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text);
   if (match === null || match.index !== 0) {
     findings.add({
@@ -226,7 +227,7 @@ function readText(file: string, text: string, findings: Findings): Reading | und
     });
     return undefined;
   }
-  const yaml = parseLinedYaml(match[1] ?? '', file, findings, 2);
+  const yaml = parseLinedYaml(match[1] ?? '', file, findings, { firstLine: 2, known });
   if (yaml === undefined) return undefined;
   const fields = yaml.value ?? {};
   if (!isGroup(fields)) {

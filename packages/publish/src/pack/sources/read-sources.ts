@@ -18,6 +18,7 @@ import { readTable } from '../../formats/tables/read-table.ts';
 import { readSeriesCsv } from '../../formats/tables/read-series-csv.ts';
 import { readSeriesRows } from '../../formats/tables/series-rows.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
+import type { KnownYaml } from '../../formats/yaml/yaml-lines.ts';
 import { TABLE_NAME, type Table } from '../../formats/tables/table.ts';
 import { readMarkdown, type MarkdownFiles } from './read-markdown.ts';
 import { readRecordTable } from './read-record-table.ts';
@@ -41,6 +42,7 @@ interface SourceFolder {
   letterKey: LetterKey | undefined;
   /** Records of these types alone, and no histories. */
   only?: ReadonlySet<RecordTypeName>;
+  known?: KnownYaml | undefined;
 }
 
 /** Reads every record of a scope's source folder, in the order of the file names, and its histories into `series`. */
@@ -145,7 +147,7 @@ async function readSeriesFile(
 }
 
 async function* readTree(
-  { folder, findings, letterKey }: SourceFolder,
+  { folder, findings, letterKey, known }: SourceFolder,
   start: string,
   type: RecordTypeName,
 ): AsyncGenerator<SourceRecord> {
@@ -158,7 +160,7 @@ async function* readTree(
     }
     if (/\.(ya?ml|json)$/.test(file)) {
       const text = readSource(folder, file, findings);
-      if (text !== undefined) yield* readList(text, file, type, findings);
+      if (text !== undefined) yield* readList(text, file, type, findings, known);
       continue;
     }
     const [, stem, language] = TEXT_NAME.exec(file) ?? [];
@@ -180,7 +182,7 @@ async function* readTree(
     const key = parts.at(-1) ?? stem;
     const given = FILED_BY_COLUMN.has(type) && parts.length > 2 ? { columnId: parts.at(-2) } : {};
     const open = (file: string, found: Findings) => readSource(folder, file, found);
-    yield* readMarkdown({ files: pair, open }, type, key, given, findings);
+    yield* readMarkdown({ files: pair, open, known }, type, key, given, findings);
   }
 }
 

@@ -44,6 +44,11 @@ export class InboxError extends WordedError {
   override readonly name = 'InboxError';
 }
 
+/** The service that holds the inbox is away, or has trouble of its own: no file is to blame, and all of them wait. */
+export class InboxAway extends WordedError {
+  override readonly name = 'InboxAway';
+}
+
 export function tooLarge(size: number): InboxError {
   return new InboxError(
     words`A file of at most ${megabytes(LARGEST_TABLE_BYTES)} is read, this one has ${megabytes(size)}.`,

@@ -1,12 +1,14 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { words } from '../../base/words.ts';
 import { activate } from '../activations.ts';
 import { feedRelease } from '../feed/feed-release.ts';
 import { FEED_NOW as NOW, aFedStore, ratesSources, type FedStore } from '../../testing/a-fed-store.ts';
 import { aWatch } from '../../testing/a-watch.ts';
 import { INBOXES, folderInbox, type TestInbox } from '../../testing/an-inbox.ts';
 import type { FeedSettings } from './feed-settings.ts';
+import { InboxAway } from './inbox.ts';
 import type { Receipt } from './receipt.ts';
 import type { Watching } from './watch-inbox.ts';
 
@@ -159,6 +161,32 @@ describe.each(INBOXES)('files in $kind', ({ open }) => {
     const { look } = watching(test, box, { signal: ending.signal, onReceipt });
     expect(await look()).toHaveLength(1);
     expect(await box.list('')).toEqual(['fx-rates-2.csv']);
+  });
+});
+
+describe('an inbox that is away', () => {
+  it('holds its files up for as long as that lasts, and none of them is to blame', async () => {
+    const [test, box] = [await aFedStore('rates', ratesSources()), await folderInbox()];
+    await box.put('fx-rates-1.csv', usd('707.20'));
+    await box.put('fx-rates-2.csv', usd('707.30', '11:30'));
+    let isAway = true;
+    const claim = async (name: string) => {
+      if (isAway) throw new InboxAway(words`The bucket is away.`);
+      return box.inbox.claim(name);
+    };
+    const inbox = new Proxy(box.inbox, {
+      get(target, name) {
+        const value = Reflect.get(target, name, target) as unknown;
+        if (name === 'claim') return claim;
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    });
+    const { look, troubles } = watching(test, box, { inbox });
+    for (let time = 0; time < 4; time += 1) expect(await look()).toEqual([]);
+    expect(new Set(troubles)).toEqual(new Set(['fx-rates-1.csv waits: The bucket is away.']));
+    isAway = false;
+    expect((await look()).map(({ outcome }) => outcome)).toEqual(['taken', 'taken']);
+    expect(await shown(test)).toBe('707.30');
   });
 });
 

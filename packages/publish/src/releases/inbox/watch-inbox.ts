@@ -5,7 +5,7 @@ import { byCodeUnit } from '../../base/bundle/manifest.ts';
 import { WordedError } from '../../base/errors.ts';
 import { worded, words, wordsIn, type Words } from '../../base/words.ts';
 import { namedScope } from '../feed/feed-file-type.ts';
-import type { Waiting } from './inbox.ts';
+import { InboxAway, type Waiting } from './inbox.ts';
 import { keptPlace, receiptPlace, receiptText, type Receipt } from './receipt.ts';
 import { takeFile, type Taking } from './take-file.ts';
 
@@ -88,7 +88,7 @@ export class InboxWatch {
     } catch (error) {
       const reason = reasonOf(error);
       // Neither the file nor this program is to blame.
-      if (error instanceof ContentUnavailable) {
+      if (error instanceof ContentUnavailable || error instanceof InboxAway) {
         onTrouble(words`${name} waits: ${reason}`);
         return undefined;
       }

@@ -28,6 +28,14 @@ interface OriginalRow {
 
 /** Of one search and its counts, with some moments of a keyword that everyone types. */
 const MOST_FILTERS = 8;
+/** What one search looks up: the keyword as typed, as it may have been meant, and with less than all of it. */
+const MOST_LOOKUPS = 3;
+
+interface LookedUp {
+  readonly matches: LookupMatches;
+  /** By filters. */
+  readonly visible: Map<string, Uint32Array>;
+}
 
 interface IndexParts {
   readonly database: DatabaseSync;
@@ -41,8 +49,8 @@ export class EmbeddedBackend implements SearchBackend {
   readonly #columns: DocumentColumns;
   readonly #original: StatementSync;
   readonly #atUrl: StatementSync;
-  /** One search counts, finds and lists the same; the counts of its page are asked for next, at one moment. */
-  #last: { key: string; matches: LookupMatches; visible: Map<string, Uint32Array> } | undefined;
+  /** One search counts, finds and lists the same; the oldest first. */
+  readonly #lookedUp = new Map<string, LookedUp>();
 
   constructor({ database, lists, columns }: IndexParts) {
     this.#lists = lists;
@@ -119,13 +127,16 @@ export class EmbeddedBackend implements SearchBackend {
     return this.#found(lookup).matches;
   }
 
-  #found(lookup: Lookup) {
+  #found(lookup: Lookup): LookedUp {
     const key = JSON.stringify([lookup.need, lookup.groups, lookup.tree.groups]);
-    if (this.#last?.key !== key) {
-      const matches = new LookupMatches(this.#lists, lookup, this.#columns.lengths);
-      this.#last = { key, matches, visible: new Map() };
-    }
-    return this.#last;
+    const known = this.#lookedUp.get(key);
+    if (known !== undefined) return known;
+    const matches = new LookupMatches(this.#lists, lookup, this.#columns.lengths);
+    const found = { matches, visible: new Map<string, Uint32Array>() };
+    this.#lookedUp.set(key, found);
+    const [oldest = key] = this.#lookedUp.keys();
+    if (this.#lookedUp.size > MOST_LOOKUPS) this.#lookedUp.delete(oldest);
+    return found;
   }
 
   #visible(lookup: Lookup, filters: VisibleFilters): Uint32Array {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createClient } from '@bank/contract';
 import { publishedNow } from '../../content/published.ts';
-import { BROTLI, encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
+import { encodeBody, type EncodedBody } from '../../http/bodies/encoded-body.ts';
+import { BROTLI } from '../../http/bodies/packing-levels.ts';
 import { sendBody } from '../../http/bodies/send-body.ts';
 import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { RequestRefused } from '../../http/limits/request-refused.ts';

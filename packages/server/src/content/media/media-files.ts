@@ -1,11 +1,6 @@
 import { ByteBoundedCache } from '../../http/bodies/byte-bounded-cache.ts';
-import {
-  BROTLI,
-  encodeBody,
-  packed,
-  withRepresentation,
-  type EncodedBody,
-} from '../../http/bodies/encoded-body.ts';
+import { encodeBody, packed, withRepresentation, type EncodedBody } from '../../http/bodies/encoded-body.ts';
+import { BROTLI } from '../../http/bodies/packing-levels.ts';
 import type { SpareTime } from '../../http/bodies/spare-time.ts';
 import type { Logger } from '../../operation/log.ts';
 import type { SoundMedia } from './sound-media.ts';

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, wantedEncoding } from './accepted-encoding.ts';
-import { BROTLI, encodeBody, isHeld, packed, plainBody, withRepresentation } from './encoded-body.ts';
+import { encodeBody, isHeld, packed, plainBody, withRepresentation } from './encoded-body.ts';
+import { BROTLI } from './packing-levels.ts';
 
 const rows = Array.from({ length: 800 }, (_, n) => `<td>存款利率 ${((n * 7919) % 997) / 100}</td>`);
 const text = Buffer.from(rows.join('\n'));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { BROTLI, packed, plainBody } from './encoded-body.ts';
+import { packed, plainBody } from './encoded-body.ts';
+import { BROTLI } from './packing-levels.ts';
 
 const BODY = plainBody(Buffer.from('<p>1.85%</p>'.repeat(500)), true);
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import { fileTag, type FormDigit } from './file-tag.ts';
+import { BROTLI, GZIP_LEVEL, windowBits, type BrotliLevel } from './packing-levels.ts';
 
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -23,19 +24,20 @@ export interface EncodedBody {
   readonly identity?: Representation;
   readonly br?: Representation;
   readonly gzip?: Representation;
+  /** Of a body that is nowhere whole: how its forms are made. */
+  readonly made?: Making;
   readonly bytes: number;
+}
+
+interface Making {
+  whole(): Buffer;
+  /** Undefined where it has to be packed like any other. */
+  br(): Promise<Buffer | undefined>;
+  gzip(): Buffer;
 }
 
 type PlainBody = EncodedBody & { readonly identity: Representation };
 
-/**
- * Levels of brotli. Of a list page of 103 kB: 1 takes 0.15 ms for 21.2 kB, 4 takes 0.7 ms for 18.5 kB, 5 takes 1.05 ms
- * for 16.5 kB, 9 takes 15 ms for 15.9 kB, 11 takes 85 ms for 14.9 kB (decision 0039).
- */
-export const BROTLI = { least: 1, quick: 5, best: 11 } as const;
-export type BrotliLevel = (typeof BROTLI)[keyof typeof BROTLI];
-
-const GZIP_LEVEL = 6;
 const FORM: Readonly<Record<BrotliLevel, FormDigit>> = { 1: '1', 5: '5', 11: 'b' };
 // Less than this fits one packet as it is.
 const WORTH_ENCODING_BYTES = 1_024;
@@ -73,8 +75,9 @@ export function atRest(body: EncodedBody): EncodedBody {
 }
 
 /** A body as it is. */
-export function identityOf({ digest, identity, br }: EncodedBody): Representation {
+export function identityOf({ digest, identity, made, br }: EncodedBody): Representation {
   if (identity !== undefined) return identity;
+  if (made !== undefined) return tagged(digest, '0', made.whole());
   if (br === undefined) throw new Error('a body has to be kept in one of its forms');
   return tagged(digest, '0', brotliDecompressSync(br.bytes));
 }
@@ -85,7 +88,10 @@ export async function packed(
   encoding: Exclude<Encoding, 'identity'>,
   level: BrotliLevel = BROTLI.quick,
 ): Promise<Representation> {
-  const { digest } = body;
+  const { digest, made } = body;
+  if (made !== undefined && encoding === 'gzip') return tagged(digest, '6', made.gzip());
+  const ready = level === BROTLI.least ? await made?.br() : undefined;
+  if (ready !== undefined) return tagged(digest, FORM[level], ready);
   const { bytes } = identityOf(body);
   if (encoding === 'gzip')
     return tagged(digest, '6', alone(await compressGzip(bytes, { level: GZIP_LEVEL })));
@@ -107,9 +113,6 @@ function alone(bytes: Buffer): Buffer {
   bytes.copy(copy);
   return copy;
 }
-
-// A window as large as the body: brotli's own of 4 MB is made anew for each, which takes as long as packing 5 kB.
-const windowBits = (length: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length))));
 
 const tagged = (digest: string, form: FormDigit, bytes: Buffer): Representation => ({
   bytes,

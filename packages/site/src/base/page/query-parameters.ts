@@ -83,7 +83,8 @@ function joined(values: readonly string[]): string | null {
 }
 
 /** `{ risk: 'R1,R2' }` → `?risk=R1,R2`; nothing → ''. A comma may stand in a query as it is (RFC 3986, 3.4). */
-export function searchText(query: Readonly<Record<string, string>>): string {
-  const text = new URLSearchParams(query).toString().replaceAll('%2C', ',');
+export function searchText(query: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const text = new URLSearchParams(given).toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

@@ -70,7 +70,7 @@ export function editions({ studio, get, post }: Door): void {
     return one.leadTo(`/editions/${edition.id}?done=approve`);
   });
 
-  post('/editions/:id/send-back', (one) => {
+  post('/editions/:id/send-back', async (one) => {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const why = (one.form.get('why') ?? '').trim().slice(0, LONGEST_REMARK);
@@ -78,14 +78,17 @@ export function editions({ studio, get, post }: Door): void {
     if (refusal !== undefined) return refuse(one, refusal, 403);
     if (why === '') return refuse(one, 'bad-form', 400, [one.words.sendBackNeeded]);
     const { name } = one.person;
-    const isMoved = moveEdition(database, edition.id, {
-      person: name,
-      step: 'sent-back',
-      detail: why,
-      from: edition.state === 'approved' ? 'approved' : 'submitted',
-      to: 'open',
-      set: { approved_by: null, bundle_id: null, basis: null, changes: null },
-    });
+    // Not while somebody publishes it.
+    const isMoved = await inTurn(database, edition, () =>
+      moveEdition(database, edition.id, {
+        person: name,
+        step: 'sent-back',
+        detail: why,
+        from: edition.state === 'approved' ? 'approved' : 'submitted',
+        to: 'open',
+        set: { approved_by: null, bundle_id: null, basis: null, changes: null },
+      }),
+    );
     if (!isMoved) throw new Refused('moved-on');
     addRemark(database, edition.id, { item: '', person: name, text: why });
     return one.leadTo(`/editions/${edition.id}?done=sendBack`);

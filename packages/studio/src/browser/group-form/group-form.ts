@@ -19,7 +19,10 @@ export function openGroupForms(): void {
 }
 
 function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLElement): void {
-  const { label, shape, value, words } = JSON.parse(place.dataset['group'] ?? '') as Given;
+  const { label, shape, value: stored, words } = JSON.parse(place.dataset['group'] ?? '') as Given;
+  const value = takenUp(area, stored);
+  // Typed as YAML before the session ended: it stays as it is written.
+  if (value === undefined && area.value.trim() !== '') return;
   const { preview: address = '', token = '' } = place.dataset;
   const beside =
     address === ''
@@ -50,4 +53,14 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
     area.focus();
   });
   show(true);
+}
+
+/** What the field holds where it was typed in this tab before; otherwise what is stored. */
+function takenUp({ value, defaultValue }: HTMLTextAreaElement, stored: unknown): unknown {
+  if (value === defaultValue) return stored;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return undefined;
+  }
 }

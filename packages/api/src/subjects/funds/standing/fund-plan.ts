@@ -42,17 +42,18 @@ export function planOf(
   let [units, invested, before] = [0n, 0n, levels[0]?.paid ?? 0n];
   const points: FundPlan['points'] = [];
   levels.forEach((level, index) => {
-    const nav = scaled(level.nav);
     // Units that were held before the ex-date get the distribution; it buys at the NAV of that day, without a fee.
     const perUnit = level.paid - before;
     before = level.paid;
-    if (perUnit > 0n) units += rounded(units * perUnit, nav);
     const isBuy = buying.has(level.date);
+    const isMonthsEnd = levels[index + 1]?.date.slice(0, 7) !== level.date.slice(0, 7);
+    if (perUnit <= 0n && !isBuy && !isMonthsEnd) return;
+    const nav = scaled(level.nav);
+    if (perUnit > 0n) units += rounded(units * perUnit, nav);
     if (isBuy) {
       invested += cents;
       units += rounded(net * ONE, nav);
     }
-    const isMonthsEnd = levels[index + 1]?.date.slice(0, 7) !== level.date.slice(0, 7);
     if (units > 0n && (isBuy || isMonthsEnd)) {
       points.push({ date: level.date, invested: yuan(invested), value: yuan(valueOf(units, nav)) });
     }

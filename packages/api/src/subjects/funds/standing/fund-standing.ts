@@ -5,6 +5,7 @@ import {
   deepestFall,
   levelAt,
   percentBetween,
+  percentSince,
   riskOf,
   sharpeOf,
   trackingError,
@@ -75,9 +76,13 @@ export async function fundStandingOf(
 function belowHigh(levels: readonly Level[]): FundCurvePoint[] {
   const values = approximations(levels);
   let high = 0;
+  let percent: ((to: Level) => string) | undefined;
   return levels.map((level, place) => {
-    if ((values[place] ?? 0) >= (values[high] ?? 0)) high = place;
-    return { date: level.date, value: percentBetween(levels[high] ?? level, level) };
+    if (percent === undefined || (values[place] ?? 0) >= (values[high] ?? 0)) {
+      high = place;
+      percent = percentSince(level);
+    }
+    return { date: level.date, value: percent(level) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { ratio, scaled } from '../../../base/decimal.ts';
+import { percentOfNumbers, ratio, scaled, scaledNumber } from '../../../base/decimal.ts';
 
 /** The values of one day that figures are worked out from, as a fund's history keeps them. */
 export interface NavDay {
@@ -78,8 +78,15 @@ export function percentBetween(from: Level, to: Level): string {
 
 /** As {@link percentBetween}, for many days after the same one. */
 export function percentSince(from: Level): (to: Level) => string {
-  const before = exact(from);
-  return (to) => ratio((exact(to) - before) * 100n, before, 2);
+  const plain = scaledNumber(from.nav);
+  let before: bigint | undefined;
+  return (to) => {
+    // Most funds distribute nothing for years: the factor falls out, and what is left is a number.
+    const now = plain !== undefined && to.factor === from.factor ? scaledNumber(to.nav) : undefined;
+    if (plain !== undefined && now !== undefined) return percentOfNumbers(plain, now);
+    before ??= exact(from);
+    return ratio((exact(to) - before) * 100n, before, 2);
+  };
 }
 
 const exact = ({ nav, factor }: Level) => scaled(nav) * factor;

@@ -10,11 +10,22 @@ export interface Memory {
   media: Remembered<MediaFacts>;
   /** Pictures in the widths and formats of pages. */
   pictures: KeptPictures;
+  /** What YAML without a finding says, as JSON; a program by itself reads each text once. */
+  yaml?: Remembered<string>;
+  /** How stretches of Chinese characters are read, by the stretch itself. */
+  pinyin: Remembered<string>;
 }
+
+/** In characters: all heads of ten thousand articles. */
+const TEXT_ROOM = { most: 16_000_000, of: (text: string) => text.length };
 
 /** Lasts as long as the program. */
 export function shortMemory(): Memory {
-  return { media: new Remembered(), pictures: new KeptPictures() };
+  return {
+    media: new Remembered(),
+    pictures: new KeptPictures(),
+    pinyin: new Remembered(undefined, TEXT_ROOM),
+  };
 }
 
 /** Works with what earlier runs have left in a folder, and leaves there what this one adds. */
@@ -27,6 +38,8 @@ export async function remembering<Result>(
   const memory: Memory = {
     media: new Remembered({ file: join(folder, 'media.json'), code }),
     pictures: new KeptPictures(folder),
+    yaml: new Remembered({ file: join(folder, 'yaml.json'), code }, TEXT_ROOM),
+    pinyin: new Remembered({ file: join(folder, 'pinyin.json'), code }, TEXT_ROOM),
   };
   try {
     return await work(memory);

@@ -49,8 +49,12 @@ describe('what is remembered', () => {
     const file = join(temporaryFolder(), 'media.json');
     const place = { file, code: () => 'this code' };
     const first = new Remembered<string>(place);
-    for (const digest of ['old', 'asked', 'new']) first.remember(digest, digest.padEnd(12_000_000));
+    const remember = (digest: string) => first.remember(digest, digest.padEnd(12_000_000));
+    remember('old');
+    remember('asked');
     first.recall('old');
+    remember('new');
+    expect(first.recall('asked')).toBeUndefined();
     first.keep();
     const next = new Remembered<string>(place);
     expect(next.recall('asked')).toBeUndefined();

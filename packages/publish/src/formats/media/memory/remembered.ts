@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { makeOwnFolder, writeOwnFile } from '@bank/store';
 import { sha256 } from '../../../base/bundle/manifest.ts';
 
-/** How much is kept, in whatever unit it takes room; what was not asked for the longest is forgotten first. */
+/** How much is known at once, in whatever unit it takes room; what was not asked for the longest is forgotten first. */
 interface Room<Value> {
   most: number;
   of: (value: Value) => number;
@@ -19,13 +19,15 @@ interface Place {
 }
 
 /**
- * What was found of some bytes, by their SHA-256: the same bytes give the same, so it is found once. Kept in a file
+ * What was found of some bytes, by their SHA-256 or by themselves where they are short: the same bytes give the same, so it
+ * is found once. Kept in a file
  * between runs, where it has one. A file that is missing, damaged, another's or of other code is as good as none.
  */
 export class Remembered<Value> {
   readonly #place: Place | undefined;
   readonly #room: Room<Value>;
   #entries: Map<string, Value> | undefined;
+  #taken = 0;
   #hasNew = false;
 
   constructor(place?: Place, room: Room<Value> = ROOM) {
@@ -44,13 +46,19 @@ export class Remembered<Value> {
   }
 
   remember(digest: string, value: Value): void {
-    this.#opened().set(digest, value);
+    const entries = this.#opened();
+    this.#forget(digest);
+    entries.set(digest, value);
+    this.#taken += this.#room.of(value);
     this.#hasNew = true;
+    for (const oldest of entries.keys()) {
+      if (this.#taken <= this.#room.most) break;
+      this.#forget(oldest);
+    }
   }
 
-  /** What is kept from now on. */
   get values(): Value[] {
-    return newest([...this.#opened()], this.#room).map(([, value]) => value);
+    return [...this.#opened().values()];
   }
 
   /** Of two programs that keep at once the last one wins, and the other finds its part again next time. */
@@ -58,7 +66,7 @@ export class Remembered<Value> {
     const code = this.#hasNew ? this.#place?.code() : undefined;
     if (this.#place === undefined || this.#entries === undefined || code === undefined) return;
     const { file } = this.#place;
-    const text = JSON.stringify({ code, entries: newest([...this.#entries], this.#room) });
+    const text = JSON.stringify({ code, entries: [...this.#entries] });
     const beside = `${file}.${process.pid}`;
     try {
       makeOwnFolder(dirname(file));
@@ -70,16 +78,19 @@ export class Remembered<Value> {
     }
   }
 
+  #forget(digest: string): void {
+    const value = this.#opened().get(digest);
+    if (value === undefined) return;
+    this.#taken -= this.#room.of(value);
+    this.#opened().delete(digest);
+  }
+
   #opened(): Map<string, Value> {
-    this.#entries ??= new Map(this.#place === undefined ? [] : readEntries<Value>(this.#place));
+    if (this.#entries !== undefined) return this.#entries;
+    this.#entries = new Map(this.#place === undefined ? [] : readEntries<Value>(this.#place));
+    for (const value of this.#entries.values()) this.#taken += this.#room.of(value);
     return this.#entries;
   }
-}
-
-function newest<Value>(entries: [string, Value][], { most, of }: Room<Value>): [string, Value][] {
-  let size = 0;
-  const first = entries.findLastIndex(([, value]) => (size += of(value)) > most);
-  return entries.slice(first + 1);
 }
 
 function readEntries<Value>({ file, code }: Place): [string, Value][] {

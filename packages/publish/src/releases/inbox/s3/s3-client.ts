@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LARGEST_TABLE_BYTES } from '../../../base/limits.ts';
-import { words } from '../../../base/words.ts';
-import { InboxError, tooLarge } from '../inbox.ts';
-import { readPart } from '../../../formats/tables/workbook-xml.ts';
+import { words, type Words } from '../../../base/words.ts';
+import { InboxAway, InboxError, tooLarge } from '../inbox.ts';
+import { readListing, type S3Object } from './read-listing.ts';
 import { encoded, signed, type S3Keys } from './sign-v4.ts';
 
 export interface S3Address {
@@ -13,10 +13,18 @@ export interface S3Address {
   keys: S3Keys;
 }
 
-interface S3Object {
-  key: string;
-  size: number;
-  etag: string;
+interface Asking {
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+  /** Whether there may be nothing under that key. */
+  mayMiss?: boolean;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
 }
 
 const ANSWER_WITHIN_MS = 60_000;
@@ -42,7 +50,7 @@ export class S3Client {
         ...(next !== undefined && { 'continuation-token': next }),
       };
       const answer = await this.#ask('GET', '', { query });
-      const page = readListing(Buffer.from(await answer.arrayBuffer()));
+      const page = readListing(answer?.body ?? Buffer.alloc(0));
       found.push(...page.objects);
       next = page.next;
     } while (next !== undefined);
@@ -51,19 +59,13 @@ export class S3Client {
 
   async get(key: string): Promise<{ bytes: Buffer; etag: string } | undefined> {
     const answer = await this.#ask('GET', key, { mayMiss: true });
-    if (answer.status === 404) return undefined;
-    const size = Number(answer.headers.get('content-length') ?? 0);
-    if (size > LARGEST_TABLE_BYTES) {
-      await answer.body?.cancel();
-      throw tooLarge(size);
-    }
-    return { bytes: Buffer.from(await answer.arrayBuffer()), etag: answer.headers.get('etag') ?? '' };
+    return answer && { bytes: answer.body, etag: answer.headers.get('etag') ?? '' };
   }
 
   /** The ETag of an object; undefined where there is none. */
   async head(key: string): Promise<string | undefined> {
     const answer = await this.#ask('HEAD', key, { mayMiss: true });
-    return answer.status === 404 ? undefined : (answer.headers.get('etag') ?? '');
+    return answer && (answer.headers.get('etag') ?? '');
   }
 
   async put(key: string, body: Uint8Array): Promise<void> {
@@ -72,29 +74,37 @@ export class S3Client {
 
   async copy(from: string, to: string): Promise<void> {
     const source = `/${this.#address.bucket}/${from.split('/').map(encoded).join('/')}`;
-    await this.#ask('PUT', to, { headers: { 'x-amz-copy-source': source } });
+    const answer = await this.#ask('PUT', to, { headers: { 'x-amz-copy-source': source } });
+    // A copy that fails after it has begun is told below a 200.
+    if (answer?.body.includes('<Error>') === true)
+      throw new InboxAway(this.#refusal(answer.status, 'PUT', to, answer.body));
   }
 
   async delete(key: string): Promise<void> {
     await this.#ask('DELETE', key, {});
   }
 
-  async #ask(
-    method: string,
-    key: string,
-    {
-      query = {},
-      headers = {},
-      body,
-      mayMiss = false,
-    }: {
-      query?: Record<string, string>;
-      headers?: Record<string, string>;
-      body?: Uint8Array;
-      mayMiss?: boolean;
-    },
-  ): Promise<Response> {
-    const { region, keys, bucket } = this.#address;
+  /** Undefined only for what may miss. */
+  async #ask(method: string, key: string, asking: Asking): Promise<Answer | undefined> {
+    const answer = await this.#answer(method, key, asking).catch((error: unknown) => {
+      if (error instanceof InboxError) throw error;
+      const { bucket } = this.#address;
+      throw new InboxAway(
+        words`The bucket ${bucket} at ${this.#urlOf(key).host} did not answer ${method} ${nameOf(key, asking)} in full: ${causeOf(error)}`,
+        { cause: error },
+      );
+    });
+    const { status, body } = answer;
+    if (status < 300) return answer;
+    // A bucket or an account that is not known is answered with 404 as well, which says nothing of the object.
+    const isMissing = status === 404 && (method === 'HEAD' || body.includes('<Code>NoSuchKey<'));
+    if (asking.mayMiss === true && isMissing) return undefined;
+    const refusal = this.#refusal(status, method, nameOf(key, asking), body);
+    throw isTrouble(status) ? new InboxAway(refusal) : new InboxError(refusal);
+  }
+
+  async #answer(method: string, key: string, { query = {}, headers = {}, body }: Asking): Promise<Answer> {
+    const { region, keys } = this.#address;
     const url = this.#urlOf(key);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const payloadSha256 = createHash('sha256')
@@ -115,11 +125,22 @@ export class S3Client {
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
-    if (answer.ok || (mayMiss && answer.status === 404)) return answer;
-    const reason = (await answer.text()).slice(0, LONGEST_REASON).replaceAll(/\s+/g, ' ');
-    throw new InboxError(
-      words`The bucket ${bucket} at ${url.host} answered ${answer.status} to ${method} ${key}: ${reason}`,
-    );
+    const size = Number(answer.headers.get('content-length') ?? 0);
+    if (method !== 'HEAD' && size > LARGEST_TABLE_BYTES) {
+      await answer.body?.cancel();
+      throw tooLarge(size);
+    }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: Buffer.from(await answer.arrayBuffer()),
+    };
+  }
+
+  #refusal(status: number, method: string, name: string, body: Buffer): Words {
+    const reason = body.toString('utf8').slice(0, LONGEST_REASON).replaceAll(/\s+/g, ' ');
+    const { bucket } = this.#address;
+    return words`The bucket ${bucket} at ${this.#urlOf('').host} answered ${status} to ${method} ${name}: ${reason}`;
   }
 
   #urlOf(key: string): URL {
@@ -131,28 +152,15 @@ export class S3Client {
   }
 }
 
-/** A page of ListObjectsV2. */
-function readListing(xml: Buffer): { objects: S3Object[]; next: string | undefined } {
-  const objects: S3Object[] = [];
-  const inside: string[] = [];
-  let next: string | undefined;
-  let text = '';
-  readPart(xml, {
-    open({ name }) {
-      inside.push(name);
-      text = '';
-      if (name === 'Contents') objects.push({ key: '', size: 0, etag: '' });
-    },
-    text: (more) => (text += more),
-    close(name) {
-      inside.pop();
-      if (name === 'NextContinuationToken') next = text;
-      const last = inside.at(-1) === 'Contents' ? objects.at(-1) : undefined;
-      if (last === undefined) return;
-      if (name === 'Key') last.key = text;
-      if (name === 'Size') last.size = Number(text);
-      if (name === 'ETag') last.etag = text;
-    },
-  });
-  return { objects, next };
+/** What was asked for: an object, or what lies below a prefix. */
+const nameOf = (key: string, { query }: Asking) => (key === '' ? (query?.['prefix'] ?? '') : key);
+
+/** Of the service, not of what it was asked: it passes. */
+const isTrouble = (status: number) => status >= 500 || status === 429 || status === 408;
+
+/** What `fetch` says of a connection stands in its cause, and is empty where several addresses were tried. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
 }
