@@ -7,7 +7,7 @@ export function changeModel(
   edition: number,
 ): ChangeModel {
   const linkTo = (name: string | undefined) =>
-    name === undefined || !isPictureName(name) ? undefined : `/editions/${edition}/media/${name}`;
+    name === undefined || !isPictureName(name) ? undefined : `/editions/${edition}/compared/${name}`;
   const byPlace = new Map<string, ChangeModel['pictures'][number]>();
   for (const { language, field, before, after } of media) {
     const pair = { language, field, before: linkTo(before), after: linkTo(after) };

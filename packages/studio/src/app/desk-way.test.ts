@@ -128,7 +128,7 @@ describe('the desk of exchange rates', () => {
         ['cny-demand-0-20261112', '0.04'],
       ]),
     );
-    const { location } = await desk.drop('/desks/fx-rates/file?name=rates.xlsx', book);
+    const { location } = await desk.send('/desks/fx-rates/file?name=rates.xlsx', book);
     const page = (await desk.get(location)).body;
     expect(page).toContain('rates.xlsx!fx-rates:2:B');
     expect(page).toMatch(/CNY · DEMAND.*0\.05.*0\.04/);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beijingMinute } from '@bank/contract';
 import type { Told } from '@bank/publish/editing';
 import { findDeskRows } from '../editions/desk/desk-rows.ts';
-import { listEdits, listNewItems } from '../editions/edits.ts';
+import { listEdits, listNewItems, listRemovedItems } from '../editions/edits.ts';
 import { listRemarks, type Edition } from '../editions/edition.ts';
 import type { EditionFolder } from '../editions/edition-folder.ts';
 import type { ListedItem } from '../editions/listed-content.ts';
@@ -29,6 +29,7 @@ export function changedItems({ database }: Pick<Studio, 'database'>, edition: nu
   return new Set([
     ...listNewItems(database, edition).map(({ item }) => item),
     ...listEdits(database, edition).map(({ item }) => item),
+    ...listRemovedItems(database, edition),
   ]);
 }
 

@@ -22,7 +22,7 @@ async function aSubmitted() {
 it('a checker sees the old picture beside the new one, and no other file of the bundle', async () => {
   const { checker, edition } = await aSubmitted();
   const page = (await checker.get(edition)).body;
-  const addresses = [...page.matchAll(/<img src="(\/editions\/\d+\/media\/[^"]+)"/g)].map(
+  const addresses = [...page.matchAll(/<img src="(\/editions\/\d+\/compared\/[^"]+)"/g)].map(
     ([, one = '']) => one,
   );
   const pictures = await Promise.all(addresses.map((one) => checker.get(one)));
@@ -30,9 +30,9 @@ it('a checker sees the old picture beside the new one, and no other file of the 
     'fill="#abc"',
     'fill="#123"',
   ]);
-  const stranger = `${edition}/media/${'0'.repeat(24)}.svg`;
+  const stranger = `${edition}/compared/${'0'.repeat(24)}.svg`;
   expect((await checker.get(stranger)).status).toBe(404);
-  expect((await checker.get(`${edition}/media/..%2Fmanifest.json`)).status).toBe(404);
+  expect((await checker.get(`${edition}/compared/..%2Fmanifest.json`)).status).toBe(404);
 });
 
 it('a picture that is opened by itself runs nothing', async () => {

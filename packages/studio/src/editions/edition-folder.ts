@@ -6,9 +6,10 @@ import { pluralOf, type Told } from '@bank/publish/editing';
 import type { StudioDatabase } from '../store/database.ts';
 import { applyEdits, filesOfNew, type Applied } from './changed-files.ts';
 import type { Edition } from './edition.ts';
-import { listEdits, listNewItems } from './edits.ts';
+import { listEdits, listNewItems, listRemovedItems } from './edits.ts';
 import { findInFolder } from './find-in-folder.ts';
 import type { ItemFiles } from './item-files.ts';
+import { listMedia, putMedia } from './media-files.ts';
 import { listContent, type ListedItem } from './listed-content.ts';
 import { fieldsOfType } from './record-form.ts';
 import { fingerprintOf, makeWorkFolder } from './work-folder.ts';
@@ -90,11 +91,14 @@ export class EditionFolders {
     const source = this.sourceOf(scope);
     const sourceItems = await this.#itemsOf(scope, print);
     const known = new Map(sourceItems.map(({ name, files }) => [name, files]));
-    for (const made of listNewItems(database, edition.id))
+    const madeItems = listNewItems(database, edition.id);
+    for (const made of madeItems)
       if (!known.has(made.item)) known.set(made.item, filesOfNew(made, pluralOf(typeOf(made.item))));
     const applied = applyEdits({
       source,
       edits: listEdits(database, edition.id),
+      made: madeItems.map(({ item }) => item),
+      removed: listRemovedItems(database, edition.id),
       filesOf: (item) => known.get(item),
       orderOf: (item, name) => {
         const index = fieldsOfType(typeOf(item)).findIndex((field) => field.name === name);
@@ -105,6 +109,7 @@ export class EditionFolders {
     const folder = this.#workOf(edition, state);
     const { changed } = applied;
     makeWorkFolder(source, folder, changed);
+    putMedia(dataDir, listMedia(database, edition.id), folder);
     return {
       ...applied,
       folder,

@@ -2,18 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentWriter } from '@bank/store';
 import {
+  ConfigError,
+  ContentError,
   Findings,
   activate,
-  checkPacked,
   checkSignatures,
-  diffChecked,
-  glossaryOf,
   importBundle,
-  packScope,
-  pricesBeside,
   readEnrolledKeys,
   readAnyManifest,
   remembering,
+  typesOf,
   type Memory,
   withSignature,
   writeManifest,
@@ -33,8 +31,11 @@ import { rowsInSources } from './desk/rows-in-sources.ts';
 import { moveEdition, type Edition } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
 import { findEmbargo } from './embargo.ts';
+import { inThread } from './in-thread.ts';
+import { listMedia, putMedia } from './media-files.ts';
+import type { EditionToPack, PackOutcome, PackedEdition } from './pack-edition.ts';
 import { Refused } from './refused.ts';
-import { refuseOther, shownRelease } from './shown-release.ts';
+import { refuseOther } from './shown-release.ts';
 import type { ChangedFiles } from './work-folder.ts';
 import { writeBack } from './write-back.ts';
 
@@ -79,7 +80,7 @@ export class Publishing {
 
   /** Packs and checks an edition, and hands it to the checkers. @throws Refused, ContentError */
   async submit(edition: Edition, person: string): Promise<void> {
-    const { database, settings, folders, content } = this.#parts;
+    const { database, folders } = this.#parts;
     if (edition.state !== 'open') throw new Refused('moved-on');
     const rows = findDeskRows(database, edition.id);
     if (rows !== undefined) {
@@ -88,28 +89,9 @@ export class Publishing {
     }
     const { overtaken, lost, folder } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    const { letterKey, machine } = settings;
-    const prices = await pricesBeside(content, edition.scope, Date.now());
-    const until = findEmbargo(database, edition.id);
-    const { packed, checked } = await this.#remembering(async (memory) => {
-      const made = await packScope({
-        folder,
-        scope: edition.scope,
-        out: this.bundleOf(edition),
-        letterKey,
-        memory,
-        packed: { by: person, on: machine },
-        effectiveAt: until === undefined ? undefined : new Date(until).toISOString(),
-      });
-      const terms = glossaryOf(undefined, content);
-      return { packed: made, checked: checkPacked(made, folder, { memory, terms, prices }) };
-    });
-    const { basis, changes } = await this.#withWriter(async (writer) => {
-      const shown = await shownRelease(writer, edition);
-      return { basis: shown?.id, changes: await diffChecked(writer, shown?.id, checked) };
-    });
+    const { bundleId, basis, changes } = packedOr(await this.#packed(edition, person, folder));
     if (changes.length === 0) throw new Refused('nothing-changed');
-    this.#submitted(edition, { person, bundleId: packed.manifest.id, basis, changes });
+    this.#submitted(edition, { person, bundleId, basis, changes });
   }
 
   /** With what would change for visitors, as the checker reads it. */
@@ -137,6 +119,23 @@ export class Publishing {
     const tables = findDeskRows(database, edition.id);
     if (tables !== undefined) return String(await this.desks.storeToLookAt(edition, tables, person));
     return edition.bundleId === undefined ? (await folders.of(edition)).folder : this.bundleOf(edition);
+  }
+
+  #packed(edition: Edition, person: string, folder: string): Promise<PackOutcome> {
+    const { database, settings, content } = this.#parts;
+    const { dataDir, location, machine } = settings;
+    const until = findEmbargo(database, edition.id);
+    return inThread<PackOutcome>('pack-edition.ts', {
+      folder,
+      scope: edition.scope,
+      out: this.bundleOf(edition),
+      content,
+      dataDir,
+      location,
+      letterKey: typesOf(edition.scope).includes('guarantee-letter') ? settings.letterKey() : undefined,
+      packed: { by: person, on: machine },
+      effectiveAt: until === undefined ? undefined : new Date(until).toISOString(),
+    } satisfies EditionToPack);
   }
 
   /** What two people sign. @throws Refused */
@@ -238,14 +237,23 @@ export class Publishing {
 
   /** Puts the files of an edition into the source folder. Gives those that differed. @throws Refused */
   async export(edition: Edition, person: string): Promise<string[]> {
-    const { changed, overtaken, lost } = await this.#parts.folders.of(edition);
+    const { database, folders, settings } = this.#parts;
+    const { changed, overtaken, lost } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    return this.#writeBack(edition, changed, person);
+    // Pictures first: a text that names one never stands there without it.
+    const source = folders.sourceOf(edition.scope);
+    const brought = putMedia(settings.dataDir, listMedia(database, edition.id), source);
+    return this.#writeBack(edition, changed, person, brought);
   }
 
-  #writeBack(edition: Edition, changed: ChangedFiles, person: string): string[] {
+  #writeBack(
+    edition: Edition,
+    changed: ChangedFiles,
+    person: string,
+    brought: readonly string[] = [],
+  ): string[] {
     const { database, folders } = this.#parts;
-    const written = writeBack(folders.sourceOf(edition.scope), changed);
+    const written = [...brought, ...writeBack(folders.sourceOf(edition.scope), changed)];
     if (written.length > 0) {
       inTransaction(database, () => {
         const detail = written.join(', ');
@@ -276,6 +284,13 @@ interface SubmittedParts {
   bundleId: string;
   basis: number | undefined;
   changes: readonly Change[] | readonly DeskChange[];
+}
+
+/** @throws ContentError, ConfigError as packing did */
+function packedOr(outcome: PackOutcome): PackedEdition {
+  if ('done' in outcome) return outcome.done;
+  const { refused, of, lines, warnings, told } = outcome;
+  throw of === 'config' ? new ConfigError(refused) : new ContentError(refused, lines, warnings, told);
 }
 
 export const changesOf = ({ changes }: Edition): Change[] =>

@@ -12,8 +12,8 @@ import {
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-/** A file below a source folder, by its path from there, and its text as it would be. */
-export type ChangedFiles = ReadonlyMap<string, string>;
+/** A file below a source folder, by its path from there, and its text as it would be; undefined: taken out. */
+export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** What tells two states of a source folder apart without reading it. */
 export function fingerprintOf(folder: string): string {
@@ -41,6 +41,7 @@ export function makeWorkFolder(source: string, target: string, changed: ChangedF
     linkOrCopy(join(source, path), join(target, path));
   }
   for (const [path, text] of changed) {
+    if (text === undefined) continue;
     folderFor(path);
     writeFileSync(join(target, path), text);
   }

@@ -62,7 +62,16 @@ export function EditionPage({ edition, signedIn, words }: Props) {
             </Panel>
           )}
           {!desk && (
-            <Panel title={words.items} aside={<a href={`${address}/content`}>{words.content}</a>}>
+            <Panel
+              title={words.items}
+              aside={
+                <>
+                  <a href={`${address}/content`}>{words.content}</a>
+                  <a href={`${address}/media`}>{words.media.title}</a>
+                  <a href={`${address}/order`}>{words.ordering.title}</a>
+                </>
+              }
+            >
               {items.length === 0 ? <p>{words.noItems}</p> : <ItemRows items={items} words={words} />}
               {overtaken.length > 0 && (
                 <p>

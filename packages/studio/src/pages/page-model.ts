@@ -1,4 +1,4 @@
-import type { Language } from '@bank/contract';
+import type { Figure, Language } from '@bank/contract';
 import type { Words } from '../words/words.ts';
 
 /** What stands around every page. */
@@ -77,6 +77,15 @@ export interface FieldModel {
   conflict: { name: string; text: string } | undefined;
   unreadable: string | undefined;
   language: Language | undefined;
+  isMarkdown: boolean;
+  /** A group that a form can ask for. */
+  group: GroupModel | undefined;
+}
+
+/** What a group is made of, with what each part is called (`browser/group-form/shape.ts`). */
+export interface GroupModel {
+  shape: object;
+  value: unknown;
 }
 
 export interface FieldRow {
@@ -85,6 +94,36 @@ export interface FieldRow {
   en: FieldModel | undefined;
   both: FieldModel | undefined;
   isEmpty: boolean;
+}
+
+export interface MediaModel {
+  /** Below media/. */
+  path: string;
+  address: string;
+  /** A picture that browsers show. */
+  isShown: boolean;
+  kilobytes: number;
+  uses: readonly { title: string; link: string }[];
+  /** What is said of it where it is used. */
+  zh: readonly string[];
+  en: readonly string[];
+  isUnused: boolean;
+}
+
+export interface NewPlaceModel {
+  /** As the form sends it: a column for an article, else `banner:banners.yaml`. */
+  value: string;
+  type: string;
+  /** A column or a list; '' for a kind without either. */
+  place: string;
+}
+
+export interface OrderListModel {
+  id: string;
+  /** A kind of record, or `menu`, `left`. */
+  kind: string;
+  language: Language | undefined;
+  about: string;
 }
 
 export interface ItemRow {
@@ -232,8 +271,26 @@ export type PageModel =
       types: readonly string[];
       found: number;
       items: readonly ItemRow[];
-      columns: readonly string[] | undefined;
-      mayMake: boolean;
+      /** Where something new may be put. */
+      places: readonly NewPlaceModel[];
+    }
+  | {
+      page: 'media';
+      edition: EditionRow;
+      query: string;
+      kind: '' | 'pictures' | 'files' | 'unused';
+      found: number;
+      files: readonly MediaModel[];
+      mayAdd: boolean;
+    }
+  | {
+      page: 'order';
+      edition: EditionRow;
+      lists: readonly OrderListModel[];
+      /** The id of the list that is shown. */
+      chosen: string;
+      entries: readonly { item: string; title: string }[];
+      mayWrite: boolean;
     }
   | {
       page: 'item';
@@ -243,6 +300,8 @@ export type PageModel =
       sources: readonly string[];
       rows: readonly FieldRow[];
       mayWrite: boolean;
+      isRemoved: boolean;
+      mayTakeOut: boolean;
       isTable: boolean;
       /** What is found is not known yet: the page asks for it. */
       isChecking: boolean;
@@ -292,5 +351,13 @@ export type PageModel =
       altered: readonly number[];
       stored: readonly { number: number; when: string; who: string; step: string; detail: string }[];
       faults: readonly string[];
+    }
+  /** Alone in a frame, without what stands around pages. */
+  | {
+      page: 'figure';
+      figure: Figure | undefined;
+      language: Language;
+      today: string;
+      problems: readonly string[];
     }
   | { page: 'problem'; text: string };

@@ -70,6 +70,17 @@ create table embargo (
   edition integer primary key references edition, until integer not null
 ) strict;
 `,
+  // Records that an edition takes out, and files that it brings along.
+  `
+create table removed_item (
+  edition integer not null references edition, item text not null, author text not null,
+  primary key (edition, item)
+) strict;
+create table media_file (
+  edition integer not null references edition, path text not null, sha256 text not null,
+  primary key (edition, path)
+) strict;
+`,
 ];
 
 /** Brings a database up to date; of several processes that begin at once the first one does. */

@@ -7,6 +7,8 @@ export const STEPS = [
   'sessions-ended',
   'edition-made',
   'item-made',
+  'item-taken-out',
+  'item-put-back',
   'edited',
   'remarked',
   'submitted',

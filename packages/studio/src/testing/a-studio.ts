@@ -92,13 +92,19 @@ export async function aStudio(settings: Readonly<Record<string, string>> = {}) {
   };
 }
 
+/** As a list where a form has fields of one name. */
+type Fields = Record<string, string> | readonly (readonly [string, string])[];
+
+const entriesOf = (fields: Fields): [string, string][] =>
+  (Array.isArray(fields) ? fields : Object.entries(fields)).map(([name, value]) => [name, value]);
+
 export interface Browser {
   /** Of its session. */
   cookie: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
-  /** A file that is dropped, which the script sends as it is. */
-  drop: (path: string, bytes: Buffer) => Promise<Answer>;
+  post: (path: string, fields?: Fields, headers?: Record<string, string>) => Promise<Answer>;
+  /** A file as it is, as script sends it. */
+  send: (path: string, bytes: string | Buffer) => Promise<Answer>;
 }
 
 export interface Answer {
@@ -137,16 +143,7 @@ async function signIn(app: () => FastifyInstance, person: string): Promise<Brows
   return {
     cookie,
     get,
-    post: async (url, fields = {}, more = {}) =>
-      answerOf(
-        await app().inject({
-          method: 'POST',
-          url,
-          headers: { ...headers, cookie, ...more },
-          payload: new URLSearchParams({ token, ...fields }).toString(),
-        }),
-      ),
-    drop: async (url, bytes) =>
+    send: async (url, bytes) =>
       answerOf(
         await app().inject({
           method: 'POST',
@@ -157,7 +154,16 @@ async function signIn(app: () => FastifyInstance, person: string): Promise<Brows
             'content-type': 'application/octet-stream',
             'x-studio-token': token,
           },
-          payload: bytes,
+          payload: Buffer.from(bytes as Buffer),
+        }),
+      ),
+    post: async (url, fields = {}, more = {}) =>
+      answerOf(
+        await app().inject({
+          method: 'POST',
+          url,
+          headers: { ...headers, cookie, ...more },
+          payload: new URLSearchParams([...entriesOf(fields), ['token', token]]).toString(),
         }),
       ),
   };

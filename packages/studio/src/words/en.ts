@@ -1,3 +1,7 @@
+import { groupEn } from './group.en.ts';
+import { mediaEn } from './media.en.ts';
+import { fieldsEn, typesEn } from './record-names.en.ts';
+import { richTextEn } from './rich-text.en.ts';
 import type { Words } from './zh-cn.ts';
 
 export const en: Words = {
@@ -107,8 +111,9 @@ export const en: Words = {
   inEnglish: 'In English',
   column: 'Column',
   changedHere: 'Changed here',
-  newArticle: 'New article',
-  columnNumber: 'Number of the column',
+  newItem: 'Something new',
+  newPlace: 'Where it goes',
+  newPlaceOf: (place) => `column ${place}`,
   itemKey: 'File name',
   itemKeyHint: 'Small letters, digits and hyphens, such as longer-hours',
   chinese: 'Chinese',
@@ -138,7 +143,7 @@ export const en: Words = {
   warnings: (count) => `${count} to look at`,
   elsewhere: 'Not in what this edition changes',
   items: 'Changed in this edition',
-  noItems: 'Nothing yet. Choose something from “All content”, or make a new article.',
+  noItems: 'Nothing yet. Choose something from “All content”, or make something new.',
   overtaken: 'Fields that somebody changed in the source meanwhile. Open them, compare and save again:',
   submit: 'Submit for checking',
   submitHint: 'It is then locked, and a checker looks at it.',
@@ -292,6 +297,8 @@ export const en: Words = {
     'sessions-ended': 'was signed out by the operator',
     'edition-made': 'made an edition',
     'item-made': 'made an item',
+    'item-taken-out': 'took an item out',
+    'item-put-back': 'put an item back',
     edited: 'edited',
     remarked: 'commented',
     submitted: 'submitted',
@@ -343,5 +350,26 @@ export const en: Words = {
   back: 'Back',
   notEditable: 'This stands in a table: change it at its desk or in a spreadsheet.',
   source: 'Source',
-  fields: {},
+  takeOut: 'Take this out',
+  takeOutHint: 'Once published, visitors see it no more. The check names links that lead to it.',
+  takenOut: 'This edition takes it out.',
+  putBack: 'Put it back',
+  richText: richTextEn,
+  media: mediaEn,
+  group: groupEn,
+  ordering: {
+    title: 'Order',
+    choose: 'Menu or list',
+    show: 'Show',
+    hint: 'Move entries with the buttons or by dragging; each move is saved.',
+    menu: 'Main menu',
+    left: 'Side menu',
+    up: (title) => `Move up: ${title}`,
+    down: (title) => `Move down: ${title}`,
+    upShort: 'Move up',
+    downShort: 'Move down',
+    moved: '{title}: place {place} of {count}.',
+  },
+  types: typesEn,
+  fields: fieldsEn,
 };

@@ -1,6 +1,6 @@
 import { beijingDay } from '@bank/contract';
 import { wordsIn } from '@bank/publish/editing';
-import { findDeskRows, saveDeskRows, withCells } from '../../editions/desk/desk-rows.ts';
+import { findDeskRows, isOfDesk, saveDeskRows, withCells } from '../../editions/desk/desk-rows.ts';
 import { thingOf, type InForce } from '../../editions/desk/figure-changes.ts';
 import { pastedAsCsv, readGiven } from '../../editions/desk/given-tables.ts';
 import { DESK_NAMES, isDeskName, kindOf, type DeskName } from '../../editions/desk/kinds.ts';
@@ -76,7 +76,7 @@ export function desk({ studio, get, post }: Door): void {
     if ('foreign' in given) return unreadable(one, 'foreign-tables', given.foreign);
     const { scope } = kindOf(name);
     const into = findEdition(database, Number(one.query.get('edition')));
-    if (into !== undefined && (into.scope !== scope || findDeskRows(database, into.id) === undefined))
+    if (into !== undefined && (into.scope !== scope || !isOfDesk(database, into.id)))
       return refuse(one, 'bad-form', 400);
     const title = `${words.deskNames[name]} ${beijingDay(Date.now())}`;
     const edition = into?.id ?? makeEdition(database, title, scope, person.name);

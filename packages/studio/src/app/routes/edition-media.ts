@@ -10,7 +10,7 @@ const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Pictures of the comparison, old and new: those that it names alone. */
 export function editionMedia({ studio, get }: Door): void {
   const { database, publishing, config } = studio;
-  get('/editions/:id/media/:name', async ({ params, reply }) => {
+  get('/editions/:id/compared/:name', async ({ params, reply }) => {
     const edition = findEdition(database, Number(params['id']));
     const name = params['name'] ?? '';
     if (edition === undefined || !mediaNamesIn(changesOf(edition)).has(name)) return reply.code(404).send();

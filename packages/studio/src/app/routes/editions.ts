@@ -1,6 +1,6 @@
 import { SCOPES } from '@bank/contract';
 import { momentOf } from '@bank/publish/editing';
-import { findDeskRows } from '../../editions/desk/desk-rows.ts';
+import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { addRemark, findEdition, listEditions, makeEdition, moveEdition } from '../../editions/edition.ts';
 import { setEmbargo } from '../../editions/embargo.ts';
 import { inTurn } from '../../editions/in-turn.ts';
@@ -112,7 +112,7 @@ export function editions({ studio, get, post }: Door): void {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const isOwn = edition.authors.includes(one.person.name) || mayMakeEdition(one.person, edition.scope);
-    if (!isOwn || findDeskRows(database, edition.id) !== undefined) return refuse(one, 'not-yours', 403);
+    if (!isOwn || isOfDesk(database, edition.id)) return refuse(one, 'not-yours', 403);
     const until = one.form.get('until') ?? '';
     setEmbargo(database, edition.id, until === '' ? undefined : momentOf(until), one.person.name);
     return one.leadTo(`/editions/${edition.id}?done=embargo`);

@@ -66,7 +66,7 @@ export function look({ studio, get, post }: Door): void {
 async function pathsOf({ database, folders }: Studio, edition: Edition): Promise<string[]> {
   const changed = changedItems({ database }, edition.id);
   if (changed.size === 0) return ['/'];
-  const columns = new Map(listNewItems(database, edition.id).map(({ item, column }) => [item, column]));
+  const columns = new Map(listNewItems(database, edition.id).map(({ item, place }) => [item, place]));
   for (const { name, column } of await (await folders.of(edition)).items())
     if (column !== undefined) columns.set(name, column);
   const texts = [...changed].flatMap((name) => {

@@ -10,6 +10,9 @@ export function findDeskRows(database: StudioDatabase, edition: number): GivenTa
   return row && (JSON.parse(row.tables) as GivenTable[]);
 }
 
+export const isOfDesk = (database: StudioDatabase, edition: number) =>
+  findDeskRows(database, edition) !== undefined;
+
 /** Stored before it returns. @throws EditionClosed */
 export function saveDeskRows(
   database: StudioDatabase,

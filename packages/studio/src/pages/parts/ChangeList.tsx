@@ -1,4 +1,5 @@
 import { Button } from '@bank/ui';
+import { placeName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChangeModel, EditionModel } from '../page-model.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -20,7 +21,7 @@ export function ChangeList({ changes, remarks, remarkAt, words }: Props) {
   return (
     <ol className={styles.list}>
       {changes.map((change) => {
-        const { kind, item, title, fields, pictures } = change;
+        const { kind, item, title, fields } = change;
         return (
           <li key={`${item} ${kind}`} id={placeId(item)} className={styles.change}>
             <h3 className={styles.head}>
@@ -31,10 +32,10 @@ export function ChangeList({ changes, remarks, remarkAt, words }: Props) {
               <Rows
                 caption={`${words.changes}: ${title}`}
                 heads={[words.field, words.before, words.after]}
-                rows={fields.map((field, index) => fieldRow(field, index, words))}
+                rows={fields.map((field, index) => fieldRow(item, field, index, words))}
               />
             )}
-            <PicturePairs pictures={pictures} title={title} words={words} />
+            <PicturePairs change={change} words={words} />
             <RemarksAt change={change} remarks={remarks} remarkAt={remarkAt} words={words} />
           </li>
         );
@@ -46,10 +47,8 @@ export function ChangeList({ changes, remarks, remarkAt, words }: Props) {
 /** The element of a record's changes, to which a comment leads. */
 export const placeId = (place: string) => `at-${(place.split(' ', 1)[0] ?? '').replaceAll(/[^\w-]/g, '-')}`;
 
-const nameOf = (field: string, words: Words) => words.fields[field] ?? field;
-const sideOf = (language: 'CN' | 'EN', words: Words) => (language === 'CN' ? words.chinese : words.english);
-
 function fieldRow(
+  item: string,
   { language, field, before, after }: ChangeModel['fields'][number],
   index: number,
   words: Words,
@@ -58,7 +57,7 @@ function fieldRow(
   return {
     key: `${language} ${field} ${index}`,
     cells: [
-      `${sideOf(language, words)} · ${nameOf(field, words)}`,
+      placeName(words, item, language, field),
       <del key="before" lang={before === '' ? undefined : lang} className={styles.before}>
         {before || words.empty}
       </del>,
@@ -98,7 +97,7 @@ function RemarksAt({ change, remarks, remarkAt, words }: RemarksProps) {
                 <option value={item}>{words.remarkWhole}</option>
                 {fields.map(({ language, field }, index) => (
                   <option key={`${language} ${field} ${index}`} value={`${item} ${language} ${field}`}>
-                    {`${sideOf(language, words)} · ${nameOf(field, words)}`}
+                    {placeName(words, item, language, field)}
                   </option>
                 ))}
               </select>

@@ -1,17 +1,17 @@
+import { placeName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChangeModel } from '../page-model.ts';
 import styles from './PicturePairs.module.css';
 
 interface Props {
-  pictures: ChangeModel['pictures'];
-  title: string;
+  change: Pick<ChangeModel, 'item' | 'title' | 'pictures'>;
   words: Words;
 }
 
 /** The picture that was there beside the one that comes. */
-export function PicturePairs({ pictures, title, words }: Props) {
+export function PicturePairs({ change: { item, title, pictures }, words }: Props) {
   return pictures.map(({ language, field, before, after }) => {
-    const place = `${language === 'CN' ? words.chinese : words.english} · ${words.fields[field] ?? field}`;
+    const place = placeName(words, item, language, field);
     return (
       <div
         key={`${language} ${field}`}
