@@ -4,6 +4,7 @@ import { installWhenStale } from './prepare/packages.mjs';
 import { fromRoot } from './prepare/places.mjs';
 import { say, showFailure } from './prepare/plain-stop.mjs';
 import { findOrInstallPostgres } from './prepare/postgres-binaries.mjs';
+import { findOrUnpackPromtool } from './prepare/promtool.mjs';
 import { buildWhenStale } from './prepare/site-build.mjs';
 import { buildStudioWhenStale } from './prepare/studio-build.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -53,6 +54,9 @@ async function runStages() {
   await stages.run('types', () => npmScript('typecheck'), { counts: 1 });
   await stages.run('lint', () => npmScript('lint'), { counts: 1 });
   await stages.run('database', startDatabase);
+  await stages.run('alarms', () => {
+    if (!findOrUnpackPromtool()) say('Skipped: no promtool was found, so expressions of alarms are not run.');
+  });
   await stages.run('unit, API and store', ...counted('unit', unitEnvironment(), VITEST_REPORT, countVitest));
   await postgres?.stop();
   const isBuilt = await stages.run('build', () => {

@@ -38,6 +38,17 @@ describe('the deployment', () => {
     expect(compose.services['nginx']?.ports).toEqual(['80:80', '443:443']);
   });
 
+  it('shows who watches it to the machine itself alone [SEC-27]', () => {
+    const watching = parse(read('deploy/compose.watch.yaml'), { merge: true }) as typeof compose;
+    const added = Object.entries(watching.services).filter(([name]) => compose.services[name] === undefined);
+    expect(added.flatMap(([, { ports = [] }]) => ports)).toEqual(['127.0.0.1:3000:3000']);
+    for (const [, { read_only: isReadOnly, cap_drop: dropped, security_opt: options }] of added) {
+      expect([isReadOnly, dropped, options]).toEqual([true, ['ALL'], ['no-new-privileges:true']]);
+    }
+    expect(watching.services['web']).toEqual({ environment: { METRICS_HOST: '0.0.0.0' } });
+    for (const { file } of Object.values(watching.secrets)) expect(file).toMatch(/^\.\/secrets\/\w+$/);
+  });
+
   it('has no secret in an environment, and gives each service those that it needs [SEC-22]', () => {
     const values = services.flatMap(([name, { environment = {} }]) =>
       Object.entries(environment).map(([key, value]) => `${name} ${key}=${value}`),

@@ -20,6 +20,7 @@ const MOMENTS = [
   'packages/server/src/app/mounts/mount-discovery.ts',
   'packages/server/src/content/content-watch.ts',
   'packages/server/src/content/search/search-index.ts',
+  'packages/server/src/operation/traces/span.ts',
   'packages/server/src/process/preview/preview-app.ts',
   'packages/server/src/process/preview/preview-command.ts',
   'packages/server/src/visits/beacon-thread-worker.ts',

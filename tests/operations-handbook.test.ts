@@ -177,6 +177,7 @@ describe('the handbook of operators', () => {
       ),
       ...secrets.map(([, name]) => `${name}_FILE`),
       ...(sourcesIn('scripts/**/*.mjs').match(/(?<=\benv\.)[A-Z_]+\b/g) ?? []),
+      ...(read('scripts/settings/tools.mjs').match(/(?<=name: ')[A-Z_0-9]+(?=')/g) ?? []),
       // Node's own, where the deployment uses it.
       ...(read('deploy/compose.yaml').match(/\bNODE_[A-Z_]+(?=:)/g) ?? []),
     ]);
@@ -298,10 +299,12 @@ describe('the numbers that operators are told to look at', () => {
     const wrong = wrongOf((text) => {
       const named = [...text.matchAll(isLike)].map(([name]) => name);
       found += named.filter((name) => names.has(name)).length;
-      // Programs of PostgreSQL and OpenSSL, and what stands in an address of libpq's form.
+      // Programs of PostgreSQL and OpenSSL, what stands in an address of libpq's form, and a name in the log.
       const unknown = named.filter(
         (name) =>
-          !names.has(name) && !others.has(name) && !/^(?:pg_\w+|s_client|target_session_attrs)$/.test(name),
+          !names.has(name) &&
+          !others.has(name) &&
+          !/^(?:pg_\w+|s_client|target_session_attrs|trace_id)$/.test(name),
       );
       return [...unknown, ...wrongLabels(/^[a-z]\w*\{/.test(text) ? text : '')];
     });

@@ -44,19 +44,25 @@ describe('the delivered code', () => {
     ).toEqual(['packages/site/src/parts/rich-text/RichText.tsx']);
   });
 
-  it('asks other services in four places, all of configured addresses alone', () => {
+  it('asks other services in seven places, all of configured addresses alone', () => {
     expect(
       filesWith(/\bfetch\(|node:https?'\)?\.request|\.request\(|#fetch\(/, sources.filter(runsOnServers)),
     ).toEqual([
+      'packages/search/src/engine/meaning/embedding-endpoint.ts',
       'packages/search/src/engine/opensearch/open-search-client.ts',
       'packages/publish/src/releases/inbox/s3/s3-client.ts',
       'packages/server/src/content/kept-answer.ts',
+      'packages/server/src/operation/error-hook.ts',
+      'packages/server/src/operation/traces/span-export.ts',
       'packages/server/src/process/edge/edge-purge.ts',
     ]);
     expect(filesWith(/redirect: 'error'/, sources.filter(runsOnServers))).toEqual([
+      'packages/search/src/engine/meaning/embedding-endpoint.ts',
       'packages/search/src/engine/opensearch/open-search-client.ts',
       'packages/publish/src/releases/inbox/s3/s3-client.ts',
       'packages/server/src/content/kept-answer.ts',
+      'packages/server/src/operation/error-hook.ts',
+      'packages/server/src/operation/traces/span-export.ts',
       'packages/server/src/process/edge/edge-purge.ts',
     ]);
   });

@@ -1,11 +1,21 @@
 /* Relevance on the site of another bank, which the engine's words were not made for. Totals by kind alone: other-bank/README.md says why. */
+import { dirname } from 'node:path';
 import { EmbeddedEngine } from '@bank/search';
+import {
+  indexRelease,
+  OpenSearchClient,
+  readIndexMeta,
+  loadDictionary,
+  dictionaryWords,
+} from '@bank/search/indexing';
 import { readDocuments } from './documents.mjs';
-import { buildOtherBank, LABELLED } from './other-bank/build-index.ts';
+import { buildOtherBank, embedOtherBank, LABELLED, otherBankSource } from './other-bank/build-index.ts';
 import { otherBankQueries, unanswerableQueries } from './other-bank/read-set.ts';
+import { foundBy, openOnCluster } from './on-cluster.mjs';
 import { openPeer, PEERS } from './peers.mjs';
 import { score } from './scores.mjs';
 import { print, printKinds, printNothingFound, printScores } from './tables.mjs';
+import { configuredModel, openWithVectors } from './with-vectors.mjs';
 
 const PAGE = { number: 1, size: 10 };
 
@@ -18,8 +28,38 @@ async function find(keyword, language) {
   return list.map(({ id }) => id);
 }
 
+const model = configuredModel();
+if (model !== undefined) {
+  const filled = await embedOtherBank(model);
+  print(`${filled.embedded} of ${filled.passages} passages have a vector of ${model.model}`);
+}
+const byMeaning = model && (await openWithVectors(file, model));
+
+const ALIAS = 'other-bank';
+async function fillCluster(url) {
+  const { documents: source, repeated } = otherBankSource();
+  const dictionary = loadDictionary(dirname(file), dictionaryWords(readIndexMeta(file).settings));
+  await indexRelease(new OpenSearchClient({ url }), {
+    alias: ALIAS,
+    release: 'labelled',
+    documents: source,
+    dictionary,
+    repeated,
+  });
+  return openOnCluster({ url, alias: ALIAS, file, fallback: engine });
+}
+const { OPENSEARCH_URL } = process.env;
+const cluster = OPENSEARCH_URL ? await fillCluster(OPENSEARCH_URL) : undefined;
+
 const peers = Object.entries(PEERS).map(([name, build]) => ({ name, search: openPeer(build, documents) }));
-const engines = [{ name: 'this engine', search: find }, ...peers];
+const engines = [
+  { name: 'this engine', search: find },
+  ...(byMeaning === undefined ? [] : [{ name: 'with vectors', search: foundBy(byMeaning.engine, LABELLED) }]),
+  ...(cluster === undefined
+    ? []
+    : [{ name: 'this engine on OpenSearch', search: foundBy(cluster.engine, LABELLED) }]),
+  ...peers,
+];
 const queries = otherBankQueries();
 const nothing = unanswerableQueries().map((keyword) => ({ keyword, language: 'CN', grades: {} }));
 const scored = [];
@@ -35,4 +75,6 @@ for (const { name, search } of engines) {
   const empty = rows.filter(({ ids }) => ids.length === 0).length;
   print(`${name}: an empty list for ${empty} of ${nothing.length} queries that nothing answers`);
 }
+cluster?.close();
+await byMeaning?.engine.close();
 await engine.close();

@@ -1,16 +1,21 @@
-/* npm run bench:search [-- --latency 50000]: relevance on the demo content beside plain engines, odd queries, and speed. */
+/*
+ * npm run bench:search [-- --latency 50000] [--vectors]: relevance on the demo content beside plain engines, odd queries, and speed;
+ * with --vectors also by what the model of EMBEDDINGS_URL says, with OPENSEARCH_URL also on that cluster.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EmbeddedEngine } from '@bank/search';
 import { fromRoot } from '../../scripts/prepare/places.mjs';
-import { OpenSearchClient, OpenSearchEngine, openIndex, SEARCH_ALIAS } from '@bank/search/indexing';
+import { SEARCH_ALIAS } from '@bank/search/indexing';
 import { readDocuments } from './documents.mjs';
 import { labelledQueries } from './labels.mjs';
 import { foreignMarkup, oddQueries } from './odd-queries.mjs';
+import { foundBy, openOnCluster } from './on-cluster.mjs';
 import { openPeer, PEERS } from './peers.mjs';
 import { mean, percentile, score } from './scores.mjs';
 import { print, printKinds, printScores } from './tables.mjs';
+import { configuredModel, openWithVectors } from './with-vectors.mjs';
 
 const NOW = Date.parse('2026-11-22T10:00:00+08:00');
 const PAGE = { number: 1, size: 10 };
@@ -25,11 +30,18 @@ const STEPS = [
   { args: ['index'], at: '2026-11-22T10:30:00+08:00' },
 ];
 
+const model = configuredModel();
+
 /** The demo content and its index, made when they are not there yet. */
 function prepare() {
   const dataDir = fromRoot('.cache', 'bench-search');
   mkdirSync(dataDir, { recursive: true });
-  const env = { ...process.env, BANK_DATA_DIR: dataDir, DATABASE_URL: '' };
+  const env = {
+    ...process.env,
+    BANK_DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    ...(model === undefined && { EMBEDDINGS_URL: '' }),
+  };
   for (const { args, at } of STEPS) {
     const { status } = spawnSync(
       process.execPath,
@@ -56,26 +68,21 @@ const documents = readDocuments(file);
 const engine = await EmbeddedEngine.open(file, { deadlineMs: 30_000 });
 const peers = Object.entries(PEERS).map(([name, build]) => [name, openPeer(build, documents)]);
 
+const byMeaning = model && (await openWithVectors(file, model));
+
 /** The same documents and queries on the cluster, when there is one. */
 async function scoreCluster(url, queries) {
   if (!url) return [];
-  const { tools, close } = openIndex(file);
-  const own = new OpenSearchClient({ url });
-  // What it finds is measured here; a cluster of one that has just started takes longer than a visitor is made to wait.
-  const client = { send: (method, path, body) => own.send(method, path, body, 30_000) };
-  let degraded = 0;
-  const cluster = new OpenSearchEngine({ client, alias: SEARCH_ALIAS, tools, fallback: engine });
-  const scored = await score('this engine on OpenSearch', queries, async (keyword, language) => {
-    const answer = await cluster.search(keyword, { language, now: NOW }, PAGE);
-    if (answer.degraded) degraded += 1;
-    return answer.list.map(({ id }) => id);
-  });
-  close();
-  if (degraded > 0) {
-    print(`${degraded} searches were answered by the fallback, so the cluster is not measured.`);
-    return [];
-  }
+  const cluster = openOnCluster({ url, alias: SEARCH_ALIAS, file, fallback: engine });
+  const scored = await score('this engine on OpenSearch', queries, foundBy(cluster.engine, NOW));
+  cluster.close();
   return [scored];
+}
+
+/** The same with what a model says of the words, when one is asked. */
+async function scoreMeaning(queries) {
+  if (byMeaning === undefined) return [];
+  return [await score('with vectors', queries, foundBy(byMeaning.engine, NOW))];
 }
 
 /** The first ten of this engine; says so when it read the keyword otherwise or offers another reading. */
@@ -95,7 +102,12 @@ async function measureUnseen() {
   const queries = labelledQueries(documents, UNSEEN);
   print(`English, unseen: ${queries.length} labelled queries over ${documents.length} documents`);
   print();
-  printScores([await score('this engine', queries, findOwn), ...(await scorePeers(queries))]);
+  printScores([
+    await score('this engine', queries, findOwn),
+    ...(await scoreMeaning(queries)),
+    ...(await scoreCluster(process.env.OPENSEARCH_URL, queries)),
+    ...(await scorePeers(queries)),
+  ]);
 }
 
 /** What each engine finds for the queries of a set, as tables. */
@@ -105,12 +117,13 @@ async function measureRelevance(set, queries) {
     findOwn(keyword, language, () => changed.push(keyword)),
   );
   const onCluster = await scoreCluster(process.env.OPENSEARCH_URL, queries);
+  const meant = await scoreMeaning(queries);
   const others = await scorePeers(queries);
 
   print(`${set}: ${queries.length} labelled queries over ${documents.length} documents`);
   print();
-  printScores([own, ...onCluster, ...others]);
-  printKinds([own, ...others]);
+  printScores([own, ...meant, ...onCluster, ...others]);
+  printKinds([own, ...meant, ...onCluster, ...others]);
   for (const { rows } of onCluster) {
     const overlaps = rows.map(({ ids }, at) => {
       const mine = own.rows[at].ids;
@@ -189,9 +202,16 @@ for (const [set, name] of Object.entries(SETS)) {
 await measureUnseen();
 await measureOdd();
 await engine.close();
+if (byMeaning !== undefined) {
+  print(`Keywords without a vector: ${JSON.stringify(byMeaning.unheard)}`);
+  await byMeaning.engine.close();
+}
 print();
 // In a process of its own, as it is measured alone: node bench/search/measure-other-bank.mjs
-spawnSync(process.execPath, [fromRoot('bench', 'search', 'measure-other-bank.mjs')], { stdio: 'inherit' });
+const sameForm = process.argv.includes('--vectors') ? ['--vectors'] : [];
+spawnSync(process.execPath, [fromRoot('bench', 'search', 'measure-other-bank.mjs'), ...sameForm], {
+  stdio: 'inherit',
+});
 
 const latency = process.argv.indexOf('--latency');
 if (latency !== -1) {

@@ -47,6 +47,7 @@ export async function openDemoSite(dataDir: string): Promise<DemoSite> {
     folder: join(dataDir, 'search'),
     threads: 1,
     openSearchUrl: '',
+    embeddings: undefined,
     log,
     metrics,
   });

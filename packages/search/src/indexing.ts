@@ -4,6 +4,8 @@ export { ParagraphCount, repeatedParagraphs } from './engine/repeated-paragraphs
 export { buildIndex, type BuiltIndex, type IndexSource } from './engine/embedded/build-index.ts';
 export { INDEX_VERSION, readIndexMeta } from './engine/embedded/index-meta.ts';
 export { openIndex, type OpenIndex } from './engine/embedded/open-index.ts';
+export { fillVectors, type FilledVectors } from './engine/meaning/fill-vectors.ts';
+export type { Embedder } from './engine/meaning/embedder.ts';
 export {
   indexOnce,
   indexRelease,

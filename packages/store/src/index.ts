@@ -4,6 +4,7 @@ export { ContentUnavailable } from './base/content-unavailable.ts';
 export { dataFolder } from './base/data-folder.mjs';
 export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';
 export { holdStore } from './database/hold-store.ts';
+export { onStatement, type ToldStatement } from './database/told-statements.ts';
 export type * from './base/held-store.ts';
 export { keepToOwner, makeOwnFolder, writeOwnFile } from './base/owner-only.ts';
 export { bodyHash } from './releases/body-hash.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pruneIndexes } from '@bank/search';
+import { EmbeddingEndpoint, pruneIndexes } from '@bank/search';
 import { openContentStore } from '@bank/store';
 import { countOf } from '../base/findings.ts';
 import { worded, words } from '../base/words.ts';
@@ -28,6 +28,11 @@ export const indexSearch: Command = {
             ? words`OpenSearch has the same index.`
             : words`OpenSearch has no new index: ${worded(cluster)}`,
         );
+      }
+      if (settings.embeddings !== undefined) {
+        const { passages, embedded, failure } = await index.embed(new EmbeddingEndpoint(settings.embeddings));
+        say(words`${embedded} of ${countOf(passages, 'passage')} have a vector.`);
+        if (failure !== undefined) say(words`The model gave no more: ${worded(failure)}`);
       }
       for (const url of index.unknownPins)
         say(words`Please look at the pinned address ${url}: no page is found there.`);

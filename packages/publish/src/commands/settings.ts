@@ -3,6 +3,7 @@ import { hostname, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { EmbeddingsAddress } from '@bank/search';
 import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
 import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
@@ -26,6 +27,8 @@ export interface Settings {
   letterKey: LetterKey;
   /** A cluster that is given the search index too; '' for none. */
   openSearchUrl: string;
+  /** A model that is asked what passages mean; undefined for none. */
+  embeddings: EmbeddingsAddress | undefined;
   /** Who publishes, unless a command names another, and on which machine; stand in the log. */
   actor: string;
   machine: string;
@@ -44,6 +47,10 @@ const Environment = z.object({
   DATABASE_URL: z.string().default(''),
   BANK_DATA_DIR: z.string().default(''),
   OPENSEARCH_URL: z.string().default(''),
+  EMBEDDINGS_URL: z.string().default(''),
+  EMBEDDINGS_MODEL: z.string().default(''),
+  EMBEDDINGS_KEY: z.string().default(''),
+  EMBEDDINGS_INPUT_TYPE: z.enum(['marked', 'sent']).default('marked'),
   // Off is for the demo bank; a bank in production sets it to "required" (SEC-25).
   CONTENT_SIGNATURES: z.enum(['off', 'required']).default('off'),
   CONTENT_KEYS_FILE: z.string().default(''),
@@ -70,13 +77,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(environmentOf(environment));
   if (!parsed.success) {
     throw new ConfigError(
-      words`CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.`,
+      words`CONTENT_SIGNATURES must be "off" or "required", EMBEDDINGS_INPUT_TYPE "marked" or "sent", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.`,
     );
   }
   const {
     DATABASE_URL,
     BANK_DATA_DIR,
     OPENSEARCH_URL,
+    EMBEDDINGS_URL,
+    EMBEDDINGS_MODEL,
+    EMBEDDINGS_KEY,
+    EMBEDDINGS_INPUT_TYPE,
     CONTENT_SIGNATURES,
     CONTENT_KEYS_FILE,
     CONTENT_SIGNATURE_ALGORITHMS,
@@ -95,12 +106,27 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (INTERNAL_LINKS === 'protected') {
     refusePlainLink('DATABASE_URL', DATABASE_URL);
     refusePlainLink('OPENSEARCH_URL', OPENSEARCH_URL);
+    refusePlainLink('EMBEDDINGS_URL', EMBEDDINGS_URL);
+  }
+  if (EMBEDDINGS_URL !== '' && EMBEDDINGS_MODEL === '') {
+    throw new ConfigError(
+      words`EMBEDDINGS_URL is set, so EMBEDDINGS_MODEL must name the model that answers there.`,
+    );
   }
   const dataDir = dataFolder(BANK_DATA_DIR);
   return {
     location: { databaseUrl: DATABASE_URL || undefined, dataDir },
     dataDir,
     openSearchUrl: OPENSEARCH_URL,
+    embeddings:
+      EMBEDDINGS_URL === ''
+        ? undefined
+        : {
+            url: EMBEDDINGS_URL,
+            model: EMBEDDINGS_MODEL,
+            key: EMBEDDINGS_KEY,
+            sendsKind: EMBEDDINGS_INPUT_TYPE === 'sent',
+          },
     signatures: {
       required,
       algorithms,

@@ -5,14 +5,17 @@ import { hasIndex, indexFile } from '@bank/search';
 import {
   buildIndex,
   defaultSettings,
+  fillVectors,
   INDEX_VERSION,
   ParagraphCount,
   readIndexMeta,
   withOwn,
+  type Embedder,
+  type FilledVectors,
 } from '@bank/search/indexing';
 import type { SearchSettings } from '@bank/contract/search-settings';
 import type { ContentSnapshot } from '@bank/store';
-import { withBuildLock } from './build-lock.ts';
+import { withBuildLock, withVectorsLock } from './build-lock.ts';
 import { searchDocuments } from './documents/all-documents.ts';
 import type { FileTexts } from './file-texts.ts';
 import { fillCluster } from './fill-cluster.ts';
@@ -30,6 +33,13 @@ export interface PreparedIndex {
   unknownPins: string[];
 }
 
+/** What may follow an index once it can be searched. */
+interface Further {
+  fill: (openSearchUrl: string) => Promise<string>;
+  /** Asks a model what its passages mean. */
+  embed: (embedder: Embedder) => Promise<FilledVectors>;
+}
+
 export interface IndexParts {
   content: ContentSnapshot;
   /** Folder of the indexes. */
@@ -41,11 +51,7 @@ export interface IndexParts {
  * Makes sure that the folder has the index of a content version. It is named by a digest of its documents, not by the
  * version: an hourly rate file or midnight changes the version and seldom a document, and then nothing is built.
  */
-export async function prepareIndex({
-  content,
-  folder,
-  texts,
-}: IndexParts): Promise<PreparedIndex & { fill: (openSearchUrl: string) => Promise<string> }> {
+export async function prepareIndex({ content, folder, texts }: IndexParts): Promise<PreparedIndex & Further> {
   const settings = await searchSettingsOf(content);
   const documents = () => searchDocuments(content, (file) => texts.textOf(file));
   const digest = createHash('sha256').update(JSON.stringify([INDEX_VERSION, settings]));
@@ -86,6 +92,16 @@ export async function prepareIndex({
         documents: documents(),
         repeated: paragraphs.repeated(),
       }),
+    embed: (embedder) =>
+      withVectorsLock(folder, () =>
+        fillVectors({
+          folder,
+          release,
+          documents: documents(),
+          repeated: paragraphs.repeated(),
+          embedder,
+        }),
+      ),
     file,
     release,
     documents: count,

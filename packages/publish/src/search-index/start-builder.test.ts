@@ -19,6 +19,7 @@ async function anOrder(): Promise<BuildOrder> {
     version: await test.store.currentVersion(NOW),
     folder,
     openSearchUrl: '',
+    embeddings: undefined,
   };
 }
 
@@ -28,8 +29,8 @@ describe.each([
 ])('an index built in %s', (_place, asProcess) => {
   it('is told before the builder ends', async () => {
     const heard: string[] = [];
-    await startBuilder(await anOrder(), ({ index }) => void heard.push(index.file), asProcess).ended;
-    expect(heard).toHaveLength(1);
+    await startBuilder(await anOrder(), ({ kind }) => void heard.push(kind), asProcess).ended;
+    expect(heard).toEqual(['prepared']);
   });
 
   it('that cannot be built is told with its reason', async () => {
@@ -39,7 +40,7 @@ describe.each([
 
   it('is given up when it is stopped', async () => {
     const heard: string[] = [];
-    const builder = startBuilder(await anOrder(), ({ index }) => void heard.push(index.file), asProcess);
+    const builder = startBuilder(await anOrder(), ({ kind }) => void heard.push(kind), asProcess);
     builder.stop();
     await builder.ended.catch(() => undefined);
     expect(heard).toEqual([]);

@@ -22,7 +22,7 @@ const mayStartPrograms = () => process.permission?.has('child') ?? true;
  */
 export function startBuilder(
   order: BuildOrder,
-  heard: (reply: Extract<BuildReply, { kind: 'prepared' }>) => void,
+  heard: (reply: Exclude<BuildReply, { kind: 'failed' }>) => void,
   asProcess = mayStartPrograms(),
 ): Builder {
   let failure: Error | undefined;

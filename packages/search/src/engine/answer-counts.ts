@@ -1,5 +1,6 @@
 import { countFacets, noFacetCounts, type FacetCounts } from './facets.ts';
 import { findPins, narrowed, type Hits, type Matched } from './find-hits.ts';
+import type { Meaning } from './meaning/meaning.ts';
 import { readKeyword, type Read } from './read-keyword.ts';
 import type { SearchBackend, VisibleFilters } from './search-backend.ts';
 import { DOC_TYPES } from './search-document.ts';
@@ -10,9 +11,9 @@ import type { SearchTools } from './search-tools.ts';
 export async function answerCounts(
   backend: SearchBackend,
   tools: SearchTools,
-  { keyword, filters }: { keyword: string; filters: CountFilters },
+  { keyword, filters, meaning }: { keyword: string; filters: CountFilters; meaning?: Meaning | undefined },
 ): Promise<TypeCount[]> {
-  return countedByType(backend, await readKeyword(backend, tools, keyword, filters), filters);
+  return countedByType(backend, await readKeyword(backend, tools, keyword, filters, meaning), filters);
 }
 
 export async function countedByType(
@@ -37,9 +38,9 @@ export async function countedByType(
 export async function answerFacets(
   backend: SearchBackend,
   tools: SearchTools,
-  { keyword, filters }: { keyword: string; filters: FacetFilters },
+  { keyword, filters, meaning }: { keyword: string; filters: FacetFilters; meaning?: Meaning | undefined },
 ): Promise<FacetCounts> {
-  return countedByFacet(backend, await readKeyword(backend, tools, keyword, filters), filters);
+  return countedByFacet(backend, await readKeyword(backend, tools, keyword, filters, meaning), filters);
 }
 
 export async function countedByFacet(

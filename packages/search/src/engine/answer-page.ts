@@ -14,7 +14,7 @@ export async function answerPage(
   const started = performance.now();
   const { sort: _order, ...inAnyOrder } = searched.filters;
   const { docTypes: _any, ...ofAnyType } = inAnyOrder;
-  const read = await readKeyword(backend, tools, searched.keyword, searched.filters);
+  const read = await readKeyword(backend, tools, searched.keyword, searched.filters, searched.meaning);
   return {
     search: await listed(backend, tools, read, { ...searched, started }),
     counts: await countedByType(backend, read, ofAnyType),

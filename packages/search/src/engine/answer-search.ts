@@ -4,6 +4,7 @@ import { isLetter } from '../query/says-something.ts';
 import { typedWords } from '../query/typed-words.ts';
 import type { ChosenTree } from './choose-tree.ts';
 import { findHits, RANKED, type Hits, type Matched } from './find-hits.ts';
+import type { Meaning } from './meaning/meaning.ts';
 import { presentHits } from './present-hits.ts';
 import { readKeyword, type Read } from './read-keyword.ts';
 import type { SearchBackend, VisibleFilters } from './search-backend.ts';
@@ -24,6 +25,8 @@ export interface Searched {
   readonly keyword: string;
   readonly filters: SearchFilters;
   readonly page: Page;
+  /** Of the keyword, where it is known. */
+  readonly meaning?: Meaning | undefined;
 }
 
 /** Answers a search on any backend. */
@@ -33,7 +36,7 @@ export async function answerSearch(
   searched: Searched,
 ): Promise<SearchAnswer> {
   const started = performance.now();
-  const read = await readKeyword(backend, tools, searched.keyword, searched.filters);
+  const read = await readKeyword(backend, tools, searched.keyword, searched.filters, searched.meaning);
   return listed(backend, tools, read, { ...searched, started });
 }
 
@@ -48,9 +51,11 @@ export async function listed(
     const originals = await backend.originals(ids);
     const scores = new Map(hits?.ranked.map(({ candidate, score }) => [candidate.id, score]));
     const pinned = new Set(hits?.pins.map(({ id }) => id));
+    const nearest = new Map(hits?.byMeaning.map(({ candidate, passage }) => [candidate.id, passage]));
     const { list, relatedKeywords } = presentHits(tools, chosen.tree, originals, {
       score: (id) => scores.get(id) ?? 0,
       isPinned: (id) => pinned.has(id),
+      nearest: (id) => nearest.get(id),
     });
     return {
       total,

@@ -9,7 +9,9 @@ import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
 import { titleReader } from '../rank/title-facts.ts';
 import { allOf, type ChosenTree } from './choose-tree.ts';
 import { fitsFacets } from './facets.ts';
-import { matchPartly, type PartlyMatched } from './match-partly.ts';
+import { isNeverLeftOut, matchPartly, type PartlyMatched } from './match-partly.ts';
+import { fuse } from './meaning/fuse.ts';
+import type { Meaning, Near } from './meaning/meaning.ts';
 import type { Found, Lookup, Pin, SearchBackend, VisibleFilters } from './search-backend.ts';
 import { pinKey, termsKey, type SearchTools } from './search-tools.ts';
 
@@ -29,6 +31,8 @@ export interface Matched {
   readonly near: readonly Ranked<Found>[];
   /** Set when nothing has enough of the keyword, and `near` holds what has some of it. */
   readonly partly?: PartlyMatched;
+  /** What means about the same; of a wide search it is among `near`. */
+  readonly byMeaning: readonly Near[];
   readonly context: RankContext;
   /** Addresses pinned to the keyword. */
   readonly urls: readonly string[];
@@ -49,6 +53,7 @@ export async function matchKeyword(
   tools: SearchTools,
   chosen: ChosenTree,
   unlimited: VisibleFilters,
+  meaning?: Meaning,
 ): Promise<Matched> {
   const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
   const tree = isWide ? loosen(chosen.tree) : chosen.tree;
@@ -64,16 +69,26 @@ export async function matchKeyword(
     language: unlimited.language,
     now: unlimited.now,
   };
-  if (!isWide) return { lookup, isWide, near: [], context, urls };
+  const byMeaning = meaning !== undefined && mayMean(chosen) ? await meaning.near(unlimited) : [];
+  if (!isWide) return { lookup, isWide, near: [], byMeaning, context, urls };
   const hasWord = wordsFoundIn(tree.groups);
   const isNear = (one: Ranked<Found>) => one.coverage >= LEAST_COVERAGE && hasWord(one);
   const all = rank(await backend.find(lookup, unlimited, RANKED), context);
   const near = all.filter(isNear);
   const partly =
-    near.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
+    near.length === 0 && byMeaning.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
       ? matchPartly(all, tree, tools.vocabulary)
       : undefined;
-  return { lookup, isWide, near: partly?.ranked ?? near, context, urls, ...(partly && { partly }) };
+  const fused = fuse(near, byMeaning, { isNamed: namedIn(context), addsOthers: true });
+  return {
+    lookup,
+    isWide,
+    near: partly?.ranked ?? fused,
+    byMeaning,
+    context,
+    urls,
+    ...(partly && { partly }),
+  };
 
   /** Who asks for some days is not shown something else because the right pages are of other days. */
   async function isNearAtAnyTime(): Promise<boolean> {
@@ -89,12 +104,16 @@ export async function findHits(
   matched: Matched,
   filters: VisibleFilters,
 ): Promise<Hits> {
-  const { lookup, isWide, near, context } = matched;
+  const { lookup, isWide, near, byMeaning, context } = matched;
   const pins = await findPins(backend, matched, filters);
   const pinned = new Set(pins.map(({ id }) => id));
+  // Where much has everything, lists and counts are of that alone, and only its order may change.
   const ranked = isWide
     ? narrowed(near, filters)
-    : rank(await backend.find(lookup, filters, RANKED), context);
+    : fuse(rank(await backend.find(lookup, filters, RANKED), context), byMeaning, {
+        isNamed: namedIn(context),
+        addsOthers: false,
+      });
   return { pins, ranked: ranked.filter(({ candidate }) => !pinned.has(candidate.id)) };
 }
 
@@ -107,6 +126,16 @@ export function narrowed(
     ({ candidate }) =>
       (docTypes?.includes(candidate.docType) ?? true) && fitsFacets(candidate.facets, facets),
   );
+}
+
+/** Another reading is a guess at other words, quotes want just these, and a code or the name of a person is no matter of meaning. */
+function mayMean({ tree, correctedKeyword, isExact }: ChosenTree): boolean {
+  return correctedKeyword === undefined && isExact === undefined && !tree.groups.some(isNeverLeftOut);
+}
+
+/** Whether a document bears the keyword as its name. */
+function namedIn({ readTitle }: RankContext): (one: Ranked<Found>) => boolean {
+  return ({ candidate }) => readTitle(candidate.titleMatches, candidate.titleTerms).isWholeTitle;
 }
 
 /** Whether a document has more of the keyword than letters, which are in everything; of a keyword of letters, all of them. */

@@ -51,6 +51,6 @@ export function matchPartly(
 }
 
 /** A number or a name means one thing: what lacks it is something else. */
-function isNeverLeftOut({ alts: [typed], code }: Group): boolean {
+export function isNeverLeftOut({ alts: [typed], code }: Group): boolean {
   return code === true || (typed !== undefined && typed.tokens.length > 1 && isLikeName(typed.tokens));
 }

@@ -2,6 +2,7 @@ import { spellingOf } from '../analyse/normalise.ts';
 import { markPatterns } from '../highlight/find-marks.ts';
 import { highlightExtract, highlightWhole } from '../highlight/highlight.ts';
 import type { QueryTree } from '../query/query-tree.ts';
+import type { Passage } from './meaning/passages.ts';
 import type { Original } from './search-backend.ts';
 import type { Heading } from './search-document.ts';
 import type { SearchHit } from './search-engine.ts';
@@ -12,6 +13,8 @@ const MOST_RELATED = 6;
 interface HitFacts {
   score(id: string): number;
   isPinned(id: string): boolean;
+  /** The passage by which it was found, where that is its meaning. */
+  nearest(id: string): Passage | undefined;
 }
 
 export function presentHits(
@@ -28,8 +31,14 @@ export function presentHits(
     const text = (shown.docType === 'FILE' ? whole : withDots(whole)).trim();
     // A list that has no text yet shows where it stands.
     const place = [shown.columnName, shown.title].filter((name) => name !== '').join(' · ');
-    const extract = highlightExtract(dictionary, text === '' ? place : text, patterns);
-    const part = extract.markAt === undefined ? undefined : partAt(text, headings, extract.markAt);
+    const byWords = highlightExtract(dictionary, text === '' ? place : text, patterns);
+    // Where no word was found, what means the same is shown instead of the beginning.
+    const passage = byWords.markAt === undefined ? facts.nearest(shown.id) : undefined;
+    const extract =
+      passage === undefined || passage.text === ''
+        ? byWords
+        : highlightExtract(dictionary, withDots(passage.text), patterns);
+    const part = byWords.markAt === undefined ? passage?.heading : partAt(text, headings, byWords.markAt);
     return {
       ...shown,
       ...(part !== undefined && { part: { name: part.text, url: `${shown.url}#${part.id}` } }),

@@ -1,5 +1,6 @@
 import { chooseTree, type ChosenTree } from './choose-tree.ts';
 import { matchKeyword, type Matched } from './find-hits.ts';
+import type { Meaning } from './meaning/meaning.ts';
 import type { SearchBackend } from './search-backend.ts';
 import type { SearchFilters } from './search-engine.ts';
 import type { SearchTools } from './search-tools.ts';
@@ -16,8 +17,12 @@ export async function readKeyword(
   tools: SearchTools,
   keyword: string,
   { docTypes: _any, facets: _every, sort: _order, ...unlimited }: SearchFilters,
+  meaning?: Meaning,
 ): Promise<Read> {
   const chosen = await chooseTree(backend, tools, keyword, unlimited);
   const isAsking = chosen.tree.groups.length > 0;
-  return { chosen, matched: isAsking ? await matchKeyword(backend, tools, chosen, unlimited) : undefined };
+  return {
+    chosen,
+    matched: isAsking ? await matchKeyword(backend, tools, chosen, unlimited, meaning) : undefined,
+  };
 }

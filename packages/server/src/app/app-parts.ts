@@ -3,6 +3,7 @@ import type { VisitsStore } from '@bank/store';
 import type { SoundMedia } from '../content/media/sound-media.ts';
 import type { Current } from '../content/published.ts';
 import type { Draining } from '../http/draining.ts';
+import type { RequestTraces } from '../http/requests/request-traces.ts';
 import type { Config } from '../operation/config.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
@@ -39,6 +40,8 @@ export interface AppParts {
   searching?: Searching;
   /** Undefined where pages carry no tags. */
   edge?: EdgeTags | undefined;
+  /** Undefined where traces are off. */
+  requestTraces?: RequestTraces | undefined;
   /** The moment that pages show; the real clock when absent. Limits and codes keep to the real one. */
   now?: () => number;
   /** Undefined in a test that serves no built files. */

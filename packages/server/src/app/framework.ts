@@ -10,7 +10,7 @@ import type { AppParts } from './app-parts.ts';
 import { methodsOf } from './refuse-unknown.ts';
 import type { Visitors } from './visitors.ts';
 
-interface FrameworkParts extends Pick<AppParts, 'site' | 'log' | 'metrics'> {
+interface FrameworkParts extends Pick<AppParts, 'site' | 'log' | 'metrics' | 'requestTraces'> {
   serverInFrontOf: (handler: RequestListener) => Server;
   nextRequestId: () => string;
   securityHeaders: Headers;
@@ -20,7 +20,8 @@ interface FrameworkParts extends Pick<AppParts, 'site' | 'log' | 'metrics'> {
 
 /** Fastify as this site uses it: with our limits, headers, ids and log, and every failure answered by {@link answerError}. */
 export function createFramework(parts: FrameworkParts): FastifyInstance {
-  const { serverInFrontOf, nextRequestId, securityHeaders, visitors, pages, site, metrics } = parts;
+  const { serverInFrontOf, nextRequestId, securityHeaders, visitors, pages, site, metrics, requestTraces } =
+    parts;
   const { isTrusted } = visitors;
   const stylesheets = () => site().assets.css;
   // Fastify's own name for the type, or every plug-in would have to be typed for ours.
@@ -40,6 +41,7 @@ export function createFramework(parts: FrameworkParts): FastifyInstance {
       void answerError(error, request, reply, stylesheets());
     },
   });
+  requestTraces?.follow(fastify);
   acceptJsonOnly(fastify);
   fastify.setErrorHandler((error, request, reply) => answerError(error, request, reply, stylesheets()));
   fastify.addHook('onRequest', async (request, reply) => {

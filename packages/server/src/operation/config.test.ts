@@ -8,7 +8,10 @@ describe('readConfig', () => {
       isDevelopment: false,
       host: '',
       port: 8080,
+      metricsHost: '127.0.0.1',
       metricsPort: 9090,
+      tracesUrl: '',
+      errorHookUrl: '',
       siteOrigin: 'http://localhost:8080',
       imageBase: '/images/',
       pageCacheBytes: 32 * 2 ** 20,
@@ -40,14 +43,18 @@ describe('readConfig', () => {
     ['VISITS_DATABASE_URL', 'postgres://bank:hunter2@db/bank?sslmode=require'],
     ['OPENSEARCH_URL', 'http://bank:hunter2@search:9200'],
     ['QUOTE_URL', 'http://quotes.example/beiyao'],
+    ['EMBEDDINGS_URL', 'http://model.example/v1'],
     ['QUOTE_CLOSES_URL', 'http://quotes.example/closes'],
+    ['TRACES_URL', 'http://collector.example:4318/v1/traces'],
+    ['ERROR_HOOK_URL', 'http://chat.example/hook'],
   ])(
     'refuses a plain link to another machine, unless the operator answers for it: %s [SEC-27]',
     (name, address) => {
       const read = () => readConfig({ [name]: address });
       expect(read).toThrow(`${name} is a link to another machine that others can read`);
       expect(read).not.toThrow('hunter2');
-      expect(() => readConfig({ [name]: address, INTERNAL_LINKS: 'plain' })).not.toThrow();
+      const answered = { [name]: address, INTERNAL_LINKS: 'plain', EMBEDDINGS_MODEL: 'm' };
+      expect(() => readConfig(answered)).not.toThrow();
     },
   );
 
@@ -71,8 +78,26 @@ describe('readConfig', () => {
     );
   });
 
+  it('asks a model only by its name, and where no password stands in its address', () => {
+    const EMBEDDINGS_URL = 'http://127.0.0.1:8081/v1';
+    expect(readConfig({ EMBEDDINGS_URL, EMBEDDINGS_MODEL: 'e5' }).embeddings).toEqual({
+      url: EMBEDDINGS_URL,
+      model: 'e5',
+      key: '',
+      sendsKind: false,
+    });
+    expect(readConfig({ EMBEDDINGS_MODEL: 'e5' }).embeddings).toBeUndefined();
+    expect(() => readConfig({ EMBEDDINGS_URL })).toThrow('EMBEDDINGS_MODEL is empty');
+    const withPassword = () => readConfig({ EMBEDDINGS_URL: 'https://bank:hunter2@model/v1' });
+    expect(withPassword).toThrow('EMBEDDINGS_URL is "https://bank:…@model/v1"');
+    const key = () => readConfig({ EMBEDDINGS_KEY: 'two words' });
+    expect(key).toThrow('EMBEDDINGS_KEY is not right');
+  });
+
   it('never repeats a secret', () => {
     expect(() => readConfig({ LETTERS_KEY: 'c0ffee' })).toThrow('LETTERS_KEY is not right; expected 64');
+    expect(() => readConfig({ ERROR_HOOK_URL: 'chat/h00k' })).toThrow(/^(?!.*h00k)[^]*ERROR_HOOK_URL/);
+    expect(() => readConfig({ TRACES_TOKEN: 's3 cret' })).toThrow(/^(?!.*s3 cret)[^]*TRACES_TOKEN/);
   });
 
   it('tells where its own pictures are, also when visitors fetch them from another host', () => {
@@ -100,6 +125,10 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['HSTS', 'yes'],
     ['PAGE_CACHE_MB', '1.5'],
+    ['METRICS_HOST', '127.0.0.1 '],
+    ['TRACES_URL', 'collector:4318'],
+    ['TRACES_SHARE', '1.5'],
+    ['TRACES_SHARE', '50%'],
   ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} is ${JSON.stringify(value)}`);
   });

@@ -60,7 +60,13 @@ const settings = {
     'an address such as 127.0.0.1 or ::1, or nothing for all',
   ),
   port: setting('PORT', port, '8080', 'a port from 0 to 65535; 0 takes a free one'),
-  // Only the machine itself may read the metrics, so this listener has no address setting.
+  // The machine itself by default: metrics, health and readiness are answered to whoever reaches them.
+  metricsHost: setting(
+    'METRICS_HOST',
+    z.string().regex(/^[\w.:-]+$/),
+    '127.0.0.1',
+    'an address such as 127.0.0.1, or 0.0.0.0 in a network that no visitor reaches',
+  ),
   metricsPort: setting('METRICS_PORT', port, '9090', 'a port from 0 to 65535; 0 takes a free one'),
   // `.data` of the repository, as for the content command line.
   dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder), '', 'a folder'),
@@ -200,6 +206,31 @@ const settings = {
     '',
     'an http(s) address such as https://user@search.internal:9200, or nothing for the index of each machine',
   ),
+  // Off by default: no model ships with the site. What visitors type goes to it, so it is one of the bank's own.
+  embeddingsUrl: setting(
+    'EMBEDDINGS_URL',
+    z.string().refine((value) => value === '' || (isWebAddress(value) && new URL(value).username === '')),
+    '',
+    'an http(s) address up to the version, such as http://127.0.0.1:8081/v1, or nothing for search by words alone',
+  ),
+  embeddingsModel: setting(
+    'EMBEDDINGS_MODEL',
+    z.string().max(200),
+    '',
+    'the name by which that endpoint knows its model, such as intfloat/multilingual-e5-small',
+  ),
+  embeddingsKey: setting(
+    'EMBEDDINGS_KEY',
+    z.string().regex(/^[!-~]*$/),
+    '',
+    'the bearer token of that endpoint, or nothing for none',
+  ),
+  embeddingsInputType: setting(
+    'EMBEDDINGS_INPUT_TYPE',
+    z.enum(['marked', 'sent']),
+    'marked',
+    'marked, or sent where that endpoint wants to be told with input_type what is a query and what a passage',
+  ),
   // Passwords and visitors' words cross these links, so plain ones are refused unless the operator answers for the network.
   internalLinks: setting(
     'INTERNAL_LINKS',
@@ -265,6 +296,36 @@ const settings = {
     '',
     'the token of that service, or the key that nginx knows, or nothing for none',
   ),
+  // Off by default: then nothing of traces is loaded. A receiver of OpenTelemetry's protocol, OTLP over HTTP in JSON.
+  tracesUrl: setting(
+    'TRACES_URL',
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address with its path, such as https://collector.internal:4318/v1/traces, or nothing for none',
+  ),
+  tracesToken: setting(
+    'TRACES_TOKEN',
+    z.string().regex(/^[!-~]*$/),
+    '',
+    'the token that this receiver asks for, or nothing for none',
+  ),
+  // Of what a trusted proxy does not keep already. A page that is rendered makes some thirty spans.
+  tracesShare: setting(
+    'TRACES_SHARE',
+    z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,6})?|1)$/)
+      .transform(Number),
+    '0.01',
+    'a share from 0 to 1',
+  ),
+  // Off by default. An address that takes what nobody expected, such as a chat's; it may hold its own password.
+  errorHookUrl: setting(
+    'ERROR_HOOK_URL',
+    z.string().refine((value) => value === '' || isWebAddress(value)),
+    '',
+    'an http(s) address that takes JSON, or nothing for none',
+  ),
   // For a load balancer that asks /readyz only every few seconds: set it to a little more than that.
   shutdownNoticeMs: setting('SHUTDOWN_NOTICE_MS', between(0, 60_000), '0', 'milliseconds from 0 to 60000'),
 };
@@ -277,7 +338,13 @@ type Values = {
 };
 
 /** Never repeated, not even to say that they are wrong. */
-const SECRETS: ReadonlySet<string> = new Set([settings.lettersKey.name, settings.edgePurgeToken.name]);
+const SECRETS: ReadonlySet<string> = new Set([
+  settings.lettersKey.name,
+  settings.edgePurgeToken.name,
+  settings.embeddingsKey.name,
+  settings.tracesToken.name,
+  settings.errorHookUrl.name,
+]);
 
 function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: string[] } {
   const wrong: string[] = [];
@@ -301,6 +368,11 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
   if (values.contentSignatures === 'required' && values.contentKeysFile === '') {
     wrong.push(
       `  ${settings.contentKeysFile.name} is empty; signatures cannot be verified without the enrolled keys`,
+    );
+  }
+  if (values.embeddingsUrl !== '' && values.embeddingsModel === '') {
+    wrong.push(
+      `  ${settings.embeddingsModel.name} is empty; ${settings.embeddingsUrl.name} is asked for a model by its name`,
     );
   }
   if (values.edgePurge !== '' && (values.edgePurgeUrl === '' || values.edgePurgeToken === '')) {
@@ -330,9 +402,12 @@ const LINKS = [
   'databaseUrl',
   'visitsDatabaseUrl',
   'openSearchUrl',
+  'embeddingsUrl',
   'quoteUrl',
   'quoteClosesUrl',
   'edgePurgeUrl',
+  'tracesUrl',
+  'errorHookUrl',
 ] as const;
 
 /** A database password must not reach a terminal or a log through an error message. */
@@ -341,12 +416,33 @@ function withoutPassword(value: string): string {
 }
 
 /** What the process is told by its settings. */
-function configOf({ databaseUrl, visitsDatabaseUrl, trackSalt, trackSaltPrevious, hsts, ...values }: Values) {
+function configOf({
+  databaseUrl,
+  visitsDatabaseUrl,
+  trackSalt,
+  trackSaltPrevious,
+  hsts,
+  embeddingsUrl,
+  embeddingsModel,
+  embeddingsKey,
+  embeddingsInputType,
+  ...values
+}: Values) {
   const { dataDir, siteOrigin, imageBase, fileBase } = values;
   return {
     ...values,
     contentLocation: { databaseUrl: databaseUrl || undefined, dataDir },
     visitsLocation: { databaseUrl: visitsDatabaseUrl || undefined, dataDir },
+    /** A model that tells what keywords and passages mean. */
+    embeddings:
+      embeddingsUrl === ''
+        ? undefined
+        : {
+            url: embeddingsUrl,
+            model: embeddingsModel,
+            key: embeddingsKey,
+            sendsKind: embeddingsInputType === 'sent',
+          },
     imagePath: ownPath(imageBase, settings.imageBase),
     filePath: ownPath(fileBase, settings.fileBase),
     /** Newest first. */

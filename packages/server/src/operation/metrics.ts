@@ -9,7 +9,7 @@ const RENDER_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];
-  return {
+  const metrics = {
     register,
     requests: new Counter({
       name: 'http_requests_total',
@@ -109,9 +109,33 @@ export function createMetrics() {
       aggregator: 'max',
       registers,
     }),
+    searchMeanings: new Counter({
+      name: 'search_meanings_total',
+      help: 'Searches for which a model was asked what their keyword means, by outcome; all but found were answered by words alone',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    searchPassagesMissing: new Gauge({
+      name: 'search_passages_missing',
+      help: 'Passages of the index that serves for which the model gave no vector yet, so that they are found by their words alone',
+      aggregator: 'max',
+      registers,
+    }),
     edgePurges: new Counter({
       name: 'edge_purges_total',
       help: 'Requests to caches before us that told them what a release has changed, by outcome',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    traceSpans: new Counter({
+      name: 'trace_spans_total',
+      help: 'Spans by what became of them: sent, refused by the receiver, or dropped because it was away or too slow',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    errorReports: new Counter({
+      name: 'error_reports_total',
+      help: 'Unexpected errors by whether somebody was told: told, failed, or held because the same or many were told already',
       labelNames: ['outcome'],
       registers,
     }),
@@ -138,7 +162,15 @@ export function createMetrics() {
       registers,
     }),
   };
+  // `increase` sees nothing in a counter that begins above 0: what alarms count is there from the start.
+  for (const reason of ['unavailable', 'error']) metrics.renderFailures.inc({ reason }, 0);
+  for (const outcome of ['told', 'failed']) metrics.edgePurges.inc({ outcome }, 0);
+  for (const outcome of ['unstored', 'refused']) metrics.visitBeacons.inc({ outcome }, 0);
+  for (const outcome of ['sent', 'refused', 'dropped']) metrics.traceSpans.inc({ outcome }, 0);
+  for (const outcome of ['told', 'failed', 'held']) metrics.errorReports.inc({ outcome }, 0);
+  return metrics;
 }
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Adds memory, CPU, garbage collection and event-loop delay, and lets a cluster's primary ask for all of it. */

@@ -20,7 +20,7 @@ function render(
   posted?: Record<string, string>,
 ) {
   const published = { site: { render: work }, transport, navigation: 'n7' } as unknown as Published;
-  return renderPage('/news', 'EN', published, settings, posted);
+  return renderPage('/news?keyword=words', 'EN', published, settings, posted);
 }
 
 const answering =
@@ -45,7 +45,7 @@ describe('rendering a page', () => {
     const work = vi.fn<(page: RenderPage) => Promise<Rendered>>(async () => HTML);
     expect(await render(work, noCalls)).toBe(HTML);
     expect(work.mock.calls[0]?.[0]).toEqual({
-      url: '/news',
+      url: '/news?keyword=words',
       client: expect.anything(),
       assets,
       environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'n7' },
@@ -65,7 +65,9 @@ describe('rendering a page', () => {
     const rendered = render(mending(endpoint), transport);
     if (isShown) expect(await rendered).toBe(HTML);
     else
-      await expect(rendered).rejects.toThrow(new PageUnavailable('The content of /news could not be read'));
+      await expect(rendered).rejects.toThrow(
+        new PageUnavailable('The content of /news?keyword could not be read'),
+      );
   });
 
   it('that fails for want of content is unavailable, with the cause', async () => {
@@ -92,7 +94,9 @@ describe('rendering a page', () => {
 
   it('is given up after five seconds', async () => {
     const never = render(() => new Promise(() => undefined), noCalls);
-    const given = expect(never).rejects.toThrow(new PageUnavailable('/news was not rendered within 5000 ms'));
+    const given = expect(never).rejects.toThrow(
+      new PageUnavailable('/news?keyword was not rendered within 5000 ms'),
+    );
     await vi.advanceTimersByTimeAsync(4_999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);

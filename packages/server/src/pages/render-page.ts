@@ -3,6 +3,8 @@ import { ContentUnavailable } from '@bank/store';
 import type { BrowserEnvironment, PostedForm, Rendered, SiteAssets } from '@bank/site/render-contract';
 import { PageUnavailable } from '../content/page-unavailable.ts';
 import type { Published } from '../content/published.ts';
+import { loggedPath } from '../http/requests/logged-path.ts';
+import { traced } from '../operation/traces/traced.ts';
 
 export interface RenderSettings {
   assets: () => SiteAssets;
@@ -26,7 +28,7 @@ export async function renderPage(
   // The pages may mend a failed block or wrap what a call threw, so the failure is noticed where it happens.
   const witness: Transport = async (endpoint, request, signal) => {
     try {
-      const answer = await transport(endpoint, request, signal);
+      const answer = await traced(`call ${endpoint.path}`, () => transport(endpoint, request, signal));
       // A page that searches says itself that search is away.
       if ('code' in answer && answer.code === CODES.maintenance.code && !endpoint.isMomentary) {
         unavailable ??= new Error(answer.msg);
@@ -46,18 +48,20 @@ export async function renderPage(
     ...(posted !== undefined && { posted }),
   };
   try {
-    const rendered = await withinTime(site.render(page), url);
+    const rendered = await traced('render', () => withinTime(site.render(page), url), {
+      'url.path': loggedPath(url),
+    });
     if (unavailable === undefined) return rendered;
   } catch (error) {
     if (unavailable === undefined) throw error;
   }
-  throw new PageUnavailable(`The content of ${url} could not be read`, { cause: unavailable });
+  throw new PageUnavailable(`The content of ${loggedPath(url)} could not be read`, { cause: unavailable });
 }
 
 async function withinTime<Value>(work: Promise<Value>, url: string): Promise<Value> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new PageUnavailable(`${url} was not rendered within ${RENDER_LONGEST_MS} ms`)),
+    () => reject(new PageUnavailable(`${loggedPath(url)} was not rendered within ${RENDER_LONGEST_MS} ms`)),
     RENDER_LONGEST_MS,
   );
   try {

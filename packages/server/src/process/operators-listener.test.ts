@@ -6,7 +6,7 @@ import { openOperatorsListener } from './operators-listener.ts';
 
 const open = (metricsPort: number, readiness = { ready: true, state: 'ready' }) =>
   openOperatorsListener({
-    config: { metricsPort },
+    config: { metricsHost: '127.0.0.1', metricsPort },
     log: createLog('silent'),
     metrics: async () => 'content_sequence 3\n',
     readiness: async () => readiness,

@@ -5,14 +5,13 @@ import { listen, localUrl } from './listen.ts';
 import type { Readiness } from './readiness.ts';
 
 interface OperatorsListening {
-  config: Pick<Config, 'metricsPort'>;
+  config: Pick<Config, 'metricsHost' | 'metricsPort'>;
   log: Pick<Logger, 'info'>;
   /** Prometheus text. */
   metrics: () => Promise<string>;
   readiness: () => Promise<Readiness>;
 }
 
-const LOOPBACK = '127.0.0.1';
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Opens the operators' own listener, which no visitor can reach: /metrics, /healthz, /readyz. */
@@ -20,8 +19,9 @@ export async function openOperatorsListener(
   parts: OperatorsListening,
 ): Promise<{ url: string; close: () => void }> {
   const server = answering(parts);
-  const port = await listen(server, LOOPBACK, parts.config.metricsPort, 'METRICS_PORT');
-  const url = localUrl(LOOPBACK, port);
+  const { metricsHost, metricsPort } = parts.config;
+  const port = await listen(server, metricsHost, metricsPort, 'METRICS_PORT');
+  const url = localUrl(metricsHost, port);
   parts.log.info({ url }, 'operators listening');
   return {
     url,

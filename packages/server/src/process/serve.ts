@@ -28,7 +28,7 @@ interface ServingProcess {
 
 /** Starts one process of the site: loads the content, then opens its door. */
 export async function serve(parts: ServeParts & { door: Door }): Promise<ServingProcess> {
-  const { config, log, door } = parts;
+  const { config, log, door, tracing } = parts;
   const services = openServices(parts);
   const { metrics, visits, beacons, search, searching } = services;
   let site = config.isDevelopment ? undefined : await (parts.openSite ?? builtSite)();
@@ -56,6 +56,7 @@ export async function serve(parts: ServeParts & { door: Door }): Promise<Serving
     draining,
     log,
     metrics,
+    requestTraces: tracing?.requests,
     // Where nginx is purged by address no header is sent, but the tags tell which addresses.
     edge: recorders && { header: config.edgeTags, recordedOf },
   });

@@ -5,6 +5,7 @@ import { readConfig } from '../operation/config.ts';
 import { ContentWatch } from '../content/content-watch.ts';
 import { Draining } from '../http/draining.ts';
 import { listen, localUrl } from '../process/listen.ts';
+import { openTracing } from '../process/open-tracing.ts';
 import { createLog } from '../operation/log.ts';
 import { createMetrics, type Metrics } from '../operation/metrics.ts';
 import { publishVersion } from '../content/publish-version.ts';
@@ -28,7 +29,11 @@ export interface TestApp extends App {
 
 /** The application on fake content and fake pages; everything between is real. */
 export async function aTestApp(
-  settings: { environment?: NodeJS.ProcessEnv; clientFolder?: string; beacons?: AppParts['beacons'] } = {},
+  settings: {
+    environment?: NodeJS.ProcessEnv;
+    clientFolder?: string;
+    beacons?: AppParts['beacons'];
+  } = {},
 ): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'debug', ...settings.environment });
   const store = new FakeStore();
@@ -37,7 +42,10 @@ export async function aTestApp(
   const metrics = createMetrics();
   const draining = new Draining();
   const written: string[] = [];
-  const log = createLog(config.logLevel, { write: (line) => void written.push(line) });
+  const tracing = await openTracing(config);
+  const destination = { write: (line: string) => void written.push(line) };
+  const log = createLog(config.logLevel, destination, { alsoIn: tracing?.traces.inLog });
+  tracing?.traces.start({ log, metrics });
   const content = new ContentWatch({
     openStore: async () => store,
     publish: (version, snapshot) =>
@@ -65,6 +73,7 @@ export async function aTestApp(
     draining,
     log,
     metrics,
+    requestTraces: tracing?.requests,
   });
   await content.look();
   const { server } = app.fastify;
@@ -85,6 +94,7 @@ export async function aTestApp(
       await app.fastify.close();
       await content.stop();
       await visits.close();
+      await tracing?.traces.stop();
     },
   };
 }

@@ -17,7 +17,7 @@ const secret = (text: string) => {
 };
 
 describe('a secret in a file', () => {
-  it.each(['DATABASE_URL', 'VISITS_DATABASE_URL', 'OPENSEARCH_URL', 'LETTERS_KEY'])(
+  it.each(['DATABASE_URL', 'VISITS_DATABASE_URL', 'OPENSEARCH_URL', 'EMBEDDINGS_KEY', 'LETTERS_KEY'])(
     'stands for %s, without the line that an editor ends it with [SEC-22]',
     (name) => {
       const read = withSecretFiles({ PORT: '80', [`${name}_FILE`]: secret('postgres://x\n') });

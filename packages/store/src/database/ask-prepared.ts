@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { ContentDatabase } from './tables.ts';
+import type { AskedQuery } from './told-statements.ts';
 
 /** Stands in a query that is being built for a value that differs from one question to the next. */
 class Placeholder {
@@ -42,13 +43,14 @@ export async function askPrepared<Values extends object, Row>(
     () => new Map<string, CompiledQuery>(),
   );
   const query = entry(kept, shape, () => build(database, placeholders(given) as Values));
-  const asked: CompiledQuery<Row> = {
+  const asked: AskedQuery<Row> = {
     ...query,
+    askedBy: build.name,
     parameters: query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? parameter.valueIn(values as Record<string, unknown>) : parameter,
     ),
   };
-  return (await database.executeQuery(asked)).rows;
+  return (await database.executeQuery<Row>(asked)).rows;
 }
 
 function placeholders(given: [string, unknown][]): object {

@@ -19,10 +19,12 @@ export const commands = {
     '“{0}”不是版本号；版本号是“content list”列出的数字。',
   '"{0}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.':
     '“{0}”不是时刻；请写作 2026-11-20T09:00（北京时间）或 2026-11-20T01:00:00Z。',
-  'CONTENT_SIGNATURES must be "off" or "required", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.':
-    'CONTENT_SIGNATURES 须为“off”或“required”，INTERNAL_LINKS 须为“protected”或“plain”，FEED_LOOK_SECONDS 须为 0.1 至 3600。',
+  'CONTENT_SIGNATURES must be "off" or "required", EMBEDDINGS_INPUT_TYPE "marked" or "sent", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.':
+    'CONTENT_SIGNATURES 须为“off”或“required”，EMBEDDINGS_INPUT_TYPE 须为“marked”或“sent”，INTERNAL_LINKS 须为“protected”或“plain”，FEED_LOOK_SECONDS 须为 0.1 至 3600。',
   'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.':
     'CONTENT_SIGNATURES 为“required”，因此 CONTENT_KEYS_FILE 须指明登记公钥的文件。',
+  'EMBEDDINGS_URL is set, so EMBEDDINGS_MODEL must name the model that answers there.':
+    '已设置 EMBEDDINGS_URL，因此 EMBEDDINGS_MODEL 须写明该处所用的模型。',
   '{0} is a link to another machine that others can read. Use https, or for PostgreSQL sslmode=verify-full with sslrootcert, or answer for it with INTERNAL_LINKS=plain.':
     '{0}指向另一台机器，其连接可被他人读取。请用 https，或对 PostgreSQL 用 sslmode=verify-full 和 sslrootcert，或以 INTERNAL_LINKS=plain 自行负责。',
 
@@ -206,6 +208,9 @@ export const commands = {
   '{0}; its index is up to date.': '{0}；索引已是最新。',
   'OpenSearch has the same index.': 'OpenSearch 中的索引与此相同。',
   'OpenSearch has no new index: {0}': 'OpenSearch 没有新索引：{0}',
+  '{0} passage': '{0}个段落',
+  '{0} of {1} have a vector.': '{1}中已有{0}个带向量。',
+  'The model gave no more: {0}': '模型未再给出向量：{0}',
   'Please look at the pinned address {0}: no page is found there.': '请查看置顶地址{0}：该处没有页面。',
 
   'demo [--if-needed] [--content <folder>] [--actor <name>]':

@@ -44,7 +44,13 @@ describe('an index file', () => {
     const dictionaries = () => readdirSync(folder).filter((name) => name.startsWith('dictionary-'));
     const needed = dictionaries();
     writeFileSync(join(folder, 'dictionary-0000.bin'), 'of other words');
-    expect(pruneIndexes(folder, ['site-2'])).toEqual(['dictionary-0000.bin', 'search-site-1.db']);
+    for (const name of ['vectors-site-1.db', 'vectors-site-2.db', 'kept-vectors.db'])
+      writeFileSync(join(folder, name), '');
+    expect(pruneIndexes(folder, ['site-2'])).toEqual([
+      'dictionary-0000.bin',
+      'search-site-1.db',
+      'vectors-site-1.db',
+    ]);
     expect(dictionaries()).toEqual(needed);
     expect([hasIndex(folder, 'site-1'), hasIndex(folder, 'site-2')]).toEqual([false, true]);
   });

@@ -1,10 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readIndexMeta } from './index-meta.ts';
 
 /** `release` names what was indexed, such as a content version's key; only letters, digits, - and _ are kept. */
 export function indexFile(folder: string, release: string): string {
   return join(folder, `search-${fileSafe(release)}.db`);
+}
+
+/** What the passages of that index mean, where a model was asked. */
+export function vectorsFile(folder: string, release: string): string {
+  return join(folder, `vectors-${fileSafe(release)}.db`);
+}
+
+/** The file of the vectors that belong to the index in `file`. */
+export function vectorsBeside(file: string): string {
+  return join(dirname(file), basename(file).replace(/^search-/, 'vectors-'));
 }
 
 function fileSafe(release: string): string {
@@ -26,15 +36,19 @@ export function newestIndex(folder: string): string | undefined {
 }
 
 /**
- * Removes all indexes but those of `keep`, the dictionaries that none of these was built with, and what an interrupted
+ * Removes all indexes but those of `keep`, with their vectors, the dictionaries that none of these was built with, and what an interrupted
  * build left. A file still open stays readable.
  */
 export function pruneIndexes(folder: string, keep: readonly string[]): string[] {
   mkdirSync(folder, { recursive: true });
-  const kept = new Set(keep.map((release) => `search-${fileSafe(release)}.db`));
+  const kept = new Set(
+    keep
+      .flatMap((release) => [indexFile(folder, release), vectorsFile(folder, release)])
+      .map((file) => basename(file)),
+  );
   const dictionaries = dictionariesOf(folder, keep);
   const stale = readdirSync(folder).filter((name) =>
-    /^search-.+\.db(\..+)?$/.test(name)
+    /^(?:search|vectors)-.+\.db(\..+)?$/.test(name)
       ? !kept.has(name)
       : /^dictionary-.+\.bin(\..+)?$/.test(name) && dictionaries?.has(name) === false,
   );

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { IndexOutdated, SearchUnavailable } from '../search-engine.ts';
 import { monotonicMs } from './monotonic-ms.ts';
-import type { CallName, WorkerCall, WorkerCalls, WorkerReply } from './worker-messages.ts';
+import type { CallName, WorkerCall, WorkerCalls, WorkerData, WorkerReply } from './worker-messages.ts';
 
 /** Past its deadline by this much, a call has hung its thread: the thread is ended and made anew. */
 const STUCK_MS = 2_000;
@@ -19,7 +19,7 @@ interface Waiting {
 
 /** One thread that reads one index; after it died or hung, the next call begins another. */
 export class IndexWorker {
-  readonly #file: string;
+  readonly #data: WorkerData;
   readonly #deadlineMs: number;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Promise<Worker> | undefined;
@@ -27,14 +27,14 @@ export class IndexWorker {
   #nextId = 1;
   #isClosed = false;
 
-  private constructor(file: string, deadlineMs: number) {
-    this.#file = file;
+  private constructor(data: WorkerData, deadlineMs: number) {
+    this.#data = data;
     this.#deadlineMs = deadlineMs;
   }
 
   /** Resolves when the index is open and read; rejects with IndexOutdated or SearchUnavailable. */
-  static async open(file: string, deadlineMs: number): Promise<IndexWorker> {
-    const opened = new IndexWorker(file, deadlineMs);
+  static async open(data: WorkerData, deadlineMs: number): Promise<IndexWorker> {
+    const opened = new IndexWorker(data, deadlineMs);
     await opened.#running();
     return opened;
   }
@@ -45,6 +45,7 @@ export class IndexWorker {
 
   async ask<Name extends CallName>(
     call: Extract<WorkerCall, { name: Name }>,
+    vector?: Float32Array,
   ): Promise<WorkerCalls[Name]['answer']> {
     this.#restartIfStuck();
     if (this.#isClosed) throw new SearchUnavailable('The search index is closed.');
@@ -61,7 +62,7 @@ export class IndexWorker {
     });
     const post = this.#running().then(
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin.
-      (worker) => worker.postMessage({ id, expiresAt: monotonicMs() + this.#deadlineMs, call }),
+      (worker) => worker.postMessage({ id, expiresAt: monotonicMs() + this.#deadlineMs, call, vector }),
       (error: Error) => this.#settle(id)?.reject(error),
     );
     await Promise.all([post, answer]);
@@ -94,7 +95,7 @@ export class IndexWorker {
   }
 
   #begin(): Promise<Worker> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { file: this.#file } });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#data });
     const begun = new Promise<Worker>((resolve, reject) => {
       worker.on('message', (reply: WorkerReply) => {
         if (reply.kind === 'ready') resolve(worker);

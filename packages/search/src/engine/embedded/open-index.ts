@@ -18,6 +18,7 @@ export interface OpenIndex {
   readonly backend: EmbeddedBackend;
   readonly tools: SearchTools;
   readonly suggester: Suggester;
+  readonly columns: DocumentColumns;
   readonly close: () => void;
 }
 
@@ -36,6 +37,7 @@ export function openIndex(file: string): OpenIndex {
       backend: new EmbeddedBackend({ database, lists, columns }),
       tools: searchTools(dictionary, vocabulary, meta),
       suggester: new Suggester(database),
+      columns,
       close: () => database.close(),
     };
   } catch (error) {

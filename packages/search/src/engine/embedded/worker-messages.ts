@@ -1,5 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { FacetCounts } from '../facets.ts';
+import type { Near } from '../meaning/meaning.ts';
+import type { VisibleFilters } from '../search-backend.ts';
 import type {
   CountFilters,
   FacetFilters,
@@ -20,6 +22,8 @@ export interface WorkerCalls {
     args: { text: string; language: Language; limit: number; asked: readonly string[] };
     answer: Suggestion[];
   };
+  /** For a search on a cluster, which has no vectors. */
+  near: { args: { keyword: string; filters: VisibleFilters }; answer: readonly Near[] };
 }
 export type CallName = keyof WorkerCalls;
 
@@ -31,6 +35,14 @@ export interface WorkerRequest {
   /** Milliseconds since the epoch; a call not begun by then is not worth beginning. */
   readonly expiresAt: number;
   readonly call: WorkerCall;
+  /** What its keyword means, where a model told it. */
+  readonly vector?: Float32Array | undefined;
+}
+
+export interface WorkerData {
+  readonly file: string;
+  /** Whose vectors are to be read; '' for none. */
+  readonly model: string;
 }
 
 export type WorkerReply =

@@ -12,6 +12,7 @@ import type {
   Suggestion,
   TypeCount,
 } from '../search-engine.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import type { SearchTools } from '../search-tools.ts';
 import { CircuitBreaker, type CircuitState } from './circuit-breaker.ts';
 import { OpenSearchBackend } from './open-search-backend.ts';
@@ -25,6 +26,8 @@ export interface OpenSearchParts {
   /** Answers when the cluster does not, and suggests always: a prefix scan needs no cluster. */
   readonly fallback: SearchEngine;
   readonly breaker?: CircuitBreaker;
+  /** What a keyword means among the passages of this node; never rejects. */
+  readonly meaningOf?: (keyword: string) => Promise<Meaning | undefined>;
 }
 
 /** Searches an OpenSearch cluster; falls back to the node's own index when it is slow or away. */
@@ -33,12 +36,21 @@ export class OpenSearchEngine implements SearchEngine {
   readonly #tools: SearchTools;
   readonly #fallback: SearchEngine;
   readonly #breaker: CircuitBreaker;
+  readonly #meaningOf: NonNullable<OpenSearchParts['meaningOf']>;
 
-  constructor({ client, alias, tools, fallback, breaker = new CircuitBreaker() }: OpenSearchParts) {
+  constructor({
+    client,
+    alias,
+    tools,
+    fallback,
+    breaker = new CircuitBreaker(),
+    meaningOf = async () => undefined,
+  }: OpenSearchParts) {
     this.#backend = new OpenSearchBackend(client, alias);
     this.#tools = tools;
     this.#fallback = fallback;
     this.#breaker = breaker;
+    this.#meaningOf = meaningOf;
   }
 
   /** For metrics: anything but `closed` is degraded. */
@@ -48,21 +60,30 @@ export class OpenSearchEngine implements SearchEngine {
 
   search(keyword: string, filters: SearchFilters, page: Page): Promise<SearchAnswer> {
     return this.#breaker.run(
-      () => answerSearch(this.#backend, this.#tools, { keyword, filters, page }),
+      async () => {
+        const meaning = await this.#meaningOf(keyword);
+        return answerSearch(this.#backend, this.#tools, { keyword, filters, page, meaning });
+      },
       async () => ({ ...(await this.#fallback.search(keyword, filters, page)), degraded: true }),
     );
   }
 
   counts(keyword: string, filters: CountFilters): Promise<TypeCount[]> {
     return this.#breaker.run(
-      () => answerCounts(this.#backend, this.#tools, { keyword, filters }),
+      async () => {
+        const meaning = await this.#meaningOf(keyword);
+        return answerCounts(this.#backend, this.#tools, { keyword, filters, meaning });
+      },
       () => this.#fallback.counts(keyword, filters),
     );
   }
 
   facets(keyword: string, filters: FacetFilters): Promise<FacetCounts> {
     return this.#breaker.run(
-      () => answerFacets(this.#backend, this.#tools, { keyword, filters }),
+      async () => {
+        const meaning = await this.#meaningOf(keyword);
+        return answerFacets(this.#backend, this.#tools, { keyword, filters, meaning });
+      },
       () => this.#fallback.facets(keyword, filters),
     );
   }

@@ -1,12 +1,12 @@
-import type { SearchEngine } from '@bank/search';
+import type { EmbeddedEngine, SearchEngine } from '@bank/search';
 import type { Metrics } from '../../operation/metrics.ts';
 
 interface ClusterParts {
   url: string;
   /** This machine's index of the same release: it knows the words. */
   file: string;
-  /** Answers while the cluster does not. */
-  own: SearchEngine;
+  /** Answers while the cluster does not, and knows what passages mean. */
+  own: EmbeddedEngine;
   metrics: Pick<Metrics, 'searchDegraded'>;
 }
 
@@ -17,7 +17,13 @@ export async function clusterEngine({ url, file, own, metrics }: ClusterParts): 
     await import('@bank/search/indexing');
   const { tools, close } = openIndex(file);
   const client = new OpenSearchClient({ url });
-  const engine = new OpenSearchEngine({ client, alias: SEARCH_ALIAS, tools, fallback: own });
+  const engine = new OpenSearchEngine({
+    client,
+    alias: SEARCH_ALIAS,
+    tools,
+    fallback: own,
+    meaningOf: (keyword) => own.meaningOf(keyword),
+  });
   const counted = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
     answer.finally(() => metrics.searchDegraded.set(engine.circuit === 'closed' ? 0 : 1));
   return {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordTypes } from '@bank/contract/schemas';
-import { SearchUnavailable } from '@bank/search';
+import { SearchUnavailable, type EmbeddingsAddress } from '@bank/search';
 import { anArticle, aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../operation/log.ts';
 import { createMetrics, type Metrics } from '../../operation/metrics.ts';
 import { SearchIndex } from './search-index.ts';
@@ -36,12 +37,13 @@ describe('the search index of a server', () => {
     metrics = createMetrics();
     index = anIndex('');
   });
-  const anIndex = (openSearchUrl: string) =>
+  const anIndex = (openSearchUrl: string, embeddings?: EmbeddingsAddress) =>
     new SearchIndex({
       location: test.location,
       folder,
       threads: 1,
       openSearchUrl,
+      embeddings,
       log: createLog('info', { write: (line) => void written.push(line) }),
       metrics,
     });
@@ -94,6 +96,38 @@ describe('the search index of a server', () => {
     await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
   });
 
+  it('finds by what words mean once a model has told it, and asks it about what is new alone', async () => {
+    const model = await aModel();
+    index = anIndex('', model.address);
+    await show('存款保险说明');
+    await expect.poll(() => titles('热气球').catch(() => [])).toEqual(['存款保险说明']);
+    const asked = model.asked.size;
+    await show('存款保险说明', '放假安排');
+    await expect.poll(() => titles('放假').catch(() => [])).toEqual(['放假安排']);
+    await expect.poll(() => titles('热气球').catch(() => [])).toEqual(['存款保险说明']);
+    await expect.poll(() => model.asked.size).toBe(asked + 1);
+    expect((await metrics.searchPassagesMissing.get()).values[0]?.value).toBe(0);
+    expect(written.join('')).not.toContain(model.address.key);
+  });
+
+  it('searches by words while a model hangs, also what comes meanwhile, and tells the operators of one that is away [REL-5]', async () => {
+    const model = await aModel();
+    model.hangs = true;
+    index = anIndex('', model.address);
+    await show('第一份公告');
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
+    await expect.poll(() => model.asked.size).toBeGreaterThan(0);
+    await show('第二份公告');
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第二份公告']);
+    expect(written.join('')).not.toContain('could not be built');
+    await index.stop();
+    index = anIndex('', { ...model.address, url: 'http://127.0.0.1:1/v1' });
+    await show('第三份公告');
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第三份公告']);
+    await expect.poll(() => written.join('')).toContain('the model gave not every passage a vector');
+    expect((await metrics.searchPassagesMissing.get()).values[0]?.value).toBe(1);
+  });
+
   it('goes on without an index where none can be built, and says why', async () => {
     // Where the index should be written stands a folder.
     mkdirSync(join(folder, 'building.lock'));
@@ -103,3 +137,40 @@ describe('the search index of a server', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.db'))).toEqual([]);
   });
 });
+
+/** An endpoint whose model is openly none: it knows that a hot-air balloon means deposits, and of others how often they have which character. */
+async function aModel() {
+  const model = {
+    address: { url: '', model: 'balloons', key: 'k3y-of-the-model' },
+    asked: new Set<string>(),
+    hangs: false,
+  };
+  const embed = (text: string) => {
+    const vector = Array.from({ length: 9 }, () => 0);
+    for (const character of text) (vector[(character.codePointAt(0) ?? 0) % 8] as number) += 1;
+    return /热气球|存款/.test(text) ? [...vector.slice(0, 8), 100] : vector;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const input = await inputOf(request);
+    for (const text of input) model.asked.add(text);
+    if (model.hangs) return;
+    const data = input.map((text, index) => ({ index, embedding: embed(text) }));
+    response.end(JSON.stringify({ data }));
+  };
+  const server = createHttpServer((request, response) => {
+    void answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  model.address.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return model;
+}
+
+async function inputOf(request: IncomingMessage): Promise<string[]> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return (JSON.parse(Buffer.concat(parts).toString()) as { input: string[] }).input;
+}

@@ -1,5 +1,21 @@
-import { startBuilder, withBuildLock, type Builder, type BuildReply } from '@bank/publish/search-index';
-import { CurrentIndex, EmbeddedEngine, newestIndex, pruneIndexes, type SearchEngine } from '@bank/search';
+import {
+  startBuilder,
+  withBuildLock,
+  type Builder,
+  type BuildReply,
+  type PreparedIndex,
+} from '@bank/publish/search-index';
+import {
+  CurrentIndex,
+  EmbeddedEngine,
+  EmbeddingEndpoint,
+  newestIndex,
+  PROMPT,
+  pruneIndexes,
+  QueryVectors,
+  type EmbeddingsAddress,
+  type SearchEngine,
+} from '@bank/search';
 import type { ContentVersion, StoreLocation } from '@bank/store';
 import type { Logger } from '../../operation/log.ts';
 import type { Metrics } from '../../operation/metrics.ts';
@@ -12,12 +28,23 @@ interface SearchIndexParts {
   threads: number;
   /** '' for the machine's own index alone. */
   openSearchUrl: string;
+  /** Undefined for search by words alone. */
+  embeddings: EmbeddingsAddress | undefined;
   log: Logger;
-  metrics: Pick<Metrics, 'searchDocuments' | 'searchDegraded'>;
+  metrics: Pick<Metrics, 'searchDocuments' | 'searchDegraded' | 'searchMeanings' | 'searchPassagesMissing'>;
+}
+
+interface Serving {
+  readonly index: PreparedIndex;
+  readonly isClustered: boolean;
+  /** With a vector. */
+  readonly passages: number;
 }
 
 /** A full disk or a cluster that is away is looked at again after this. */
 const AGAIN_MS = 60_000;
+/** Searches go on by words, so that a model that is away is asked about passages now and then. */
+const PASSAGES_AGAIN_MS = 600_000;
 /** A search takes some milliseconds; on a machine that is short of them visitors rather wait than find nothing. */
 const DEADLINE_MS = 1_000;
 /** In every index; the first search of a thread reads the words. */
@@ -35,17 +62,28 @@ export class SearchIndex {
   #opening: Promise<void> | undefined;
   #builder: Builder | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #serving: { release: string; isClustered: boolean } | undefined;
+  #serving: Serving | undefined;
+  #formerRelease: string | undefined;
+  readonly #meanings: QueryVectors | undefined;
+  #isEmbedding = false;
   #isStopped = false;
 
   constructor(parts: SearchIndexParts) {
     this.#parts = parts;
+    const { embeddings, metrics } = parts;
+    this.#meanings =
+      embeddings &&
+      new QueryVectors(new EmbeddingEndpoint(embeddings, PROMPT), {
+        heard: (outcome) => metrics.searchMeanings.inc({ outcome }),
+      });
   }
 
   /** Returns at once. */
   follow(version: ContentVersion): void {
     clearTimeout(this.#timer);
     this.#wanted = version;
+    // A model may take an hour; the words of what is new do not wait for it.
+    if (this.#isEmbedding) this.#builder?.stop();
     this.#working ??= this.#work().finally(() => {
       this.#working = undefined;
     });
@@ -78,39 +116,60 @@ export class SearchIndex {
 
   /** Which index is the right one takes seconds to find out: until then the last one of this machine answers. */
   async #openKept(): Promise<void> {
-    const { folder, threads, log } = this.#parts;
+    const { folder, log } = this.#parts;
     const file = newestIndex(folder);
     if (file === undefined) return;
     try {
-      const kept = await EmbeddedEngine.open(file, { workers: threads, deadlineMs: DEADLINE_MS });
-      await warm(kept);
+      const kept = await this.#open(file);
       this.engine.switchTo(kept);
     } catch (err) {
       log.warn({ err }, 'the search index of the last start cannot be used; another one is made');
     }
   }
 
-  #again(version: ContentVersion): void {
+  async #open(file: string): Promise<EmbeddedEngine> {
+    const engine = await EmbeddedEngine.open(file, {
+      workers: this.#parts.threads,
+      deadlineMs: DEADLINE_MS,
+      meanings: this.#meanings,
+    });
+    await warm(engine);
+    return engine;
+  }
+
+  #again(version: ContentVersion, afterMs = AGAIN_MS): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       if (this.#wanted === undefined && !this.#isStopped) this.follow(version);
-    }, AGAIN_MS);
+    }, afterMs);
     this.#timer.unref();
   }
 
   /** Rejects when the builder failed; what it had prepared before serves all the same. */
   async #build(version: ContentVersion): Promise<void> {
-    const { location, folder, openSearchUrl } = this.#parts;
+    const { location, folder, openSearchUrl, embeddings } = this.#parts;
     let taken = Promise.resolve();
-    const builder = startBuilder({ location, version, folder, openSearchUrl }, (reply) => {
-      taken = taken.then(() => this.#take(reply, version));
+    const order = { location, version, folder, openSearchUrl, embeddings };
+    const builder = startBuilder(order, (reply) => {
+      if (reply.kind === 'embedding') {
+        this.#isEmbedding = true;
+        if (this.#wanted !== undefined) builder.stop();
+        return;
+      }
+      taken = taken.then(() =>
+        reply.kind === 'prepared' ? this.#take(reply, version) : this.#takeVectors(reply, version),
+      );
       taken.catch(() => undefined);
     });
     this.#builder = builder;
     try {
       await builder.ended;
+    } catch (err) {
+      const isBrokenOff = this.#isEmbedding && this.#wanted !== undefined;
+      if (!isBrokenOff) throw err;
     } finally {
       this.#builder = undefined;
+      this.#isEmbedding = false;
       await taken;
     }
   }
@@ -119,7 +178,7 @@ export class SearchIndex {
     { index, cluster }: Extract<BuildReply, { kind: 'prepared' }>,
     version: ContentVersion,
   ): Promise<void> {
-    const { folder, threads, openSearchUrl, log, metrics } = this.#parts;
+    const { openSearchUrl, log, metrics } = this.#parts;
     if (this.#isStopped) return;
     const isClustered = cluster === 'ready';
     metrics.searchDegraded.set(openSearchUrl === '' || isClustered ? 0 : 1);
@@ -130,22 +189,56 @@ export class SearchIndex {
       );
       this.#again(version);
     }
-    if (this.#serving?.release === index.release && this.#serving.isClustered === isClustered) return;
-    const before = this.#serving;
-    const own = await EmbeddedEngine.open(index.file, { workers: threads, deadlineMs: DEADLINE_MS });
-    await warm(own);
+    const { index: served, isClustered: wasClustered } = this.#serving ?? {};
+    if (served?.release === index.release && wasClustered === isClustered) return;
+    await this.#serve(index, isClustered);
+  }
+
+  async #takeVectors(
+    { vectors: { passages, embedded, failure } }: Extract<BuildReply, { kind: 'embedded' }>,
+    version: ContentVersion,
+  ): Promise<void> {
+    const { log, metrics } = this.#parts;
+    if (this.#isStopped) return;
+    const missing = passages - embedded;
+    metrics.searchPassagesMissing.set(missing);
+    if (failure !== undefined) {
+      log.warn(
+        { reason: failure, missing },
+        'the model gave not every passage a vector; these are found by their words',
+      );
+      this.#again(version, PASSAGES_AGAIN_MS);
+    }
+    const serving = this.#serving;
+    if (serving !== undefined && serving.passages !== embedded) {
+      await this.#serve(serving.index, serving.isClustered);
+    }
+  }
+
+  async #serve(index: PreparedIndex, isClustered: boolean): Promise<void> {
+    const { folder, openSearchUrl, log, metrics } = this.#parts;
+    const before = this.#serving?.index.release;
+    const own = await this.#open(index.file);
+    const { passages } = own;
     const engine: SearchEngine = isClustered
       ? await clusterEngine({ url: openSearchUrl, file: index.file, own, metrics })
       : own;
     this.engine.switchTo(engine);
-    this.#serving = { release: index.release, isClustered };
+    this.#serving = { index, isClustered, passages };
+    if (before !== index.release) this.#formerRelease = before;
     metrics.searchDocuments.set(index.documents);
     for (const url of index.unknownPins) log.warn({ url }, 'a pinned search result leads to no page');
     log.info(
-      { index: index.release, documents: index.documents, missingTexts: index.missingTexts, isClustered },
+      {
+        index: index.release,
+        documents: index.documents,
+        missingTexts: index.missingTexts,
+        isClustered,
+        ...(this.#meanings !== undefined && { passages }),
+      },
       'search index loaded',
     );
-    const keep = [index.release, before?.release].filter((release) => release !== undefined);
+    const keep = [index.release, this.#formerRelease].filter((release) => release !== undefined);
     await withBuildLock(folder, async () => pruneIndexes(folder, keep));
   }
 }

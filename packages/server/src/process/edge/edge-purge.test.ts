@@ -78,7 +78,8 @@ async function purgeBetween(
   });
   for (const { published } of versions) purge.follow(published);
   await purge.idle();
-  return (await metrics.edgePurges.get()).values.map(({ labels, value }) => [labels.outcome, value]);
+  const { values } = await metrics.edgePurges.get();
+  return values.filter(({ value }) => value > 0).map(({ labels, value }) => [labels.outcome, value]);
 }
 
 describe('caches before the site', () => {
@@ -129,7 +130,7 @@ describe('caches before the site', () => {
       edgePurgeToken: 'secret',
     });
     expect(told).toHaveLength(2);
-    expect(outcome).toEqual([
+    expect(outcome.toSorted()).toEqual([
       ['failed', 1],
       ['told', 1],
     ]);

@@ -52,6 +52,7 @@ export async function openPreviewApp({ at, searches, ...parts }: PreviewParts): 
     folder: join(folder, 'search'),
     threads: 1,
     openSearchUrl: '',
+    embeddings: undefined,
     log,
     metrics,
   });

@@ -1,6 +1,7 @@
 import { Pool, types, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { postgresHosts } from '../../base/postgres-hosts.ts';
+import { toldTo } from '../told-statements.ts';
 import { HostSeeker } from './host-seeker.ts';
 
 const CONNECT_WITHIN_MS = 2_000;
@@ -65,5 +66,11 @@ export function openPool<Tables>(
       return known;
     },
   };
-  return { pool, database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: kyselyPool }) }) };
+  return {
+    pool,
+    database: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: kyselyPool }),
+      ...toldTo('postgresql'),
+    }),
+  };
 }

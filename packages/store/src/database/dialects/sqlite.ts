@@ -5,6 +5,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import { ContentUnavailable } from '../../base/content-unavailable.ts';
 import { makeOwnFolder } from '../../base/owner-only.ts';
 import type { ContentDatabase, Tables } from '../tables.ts';
+import { toldTo } from '../told-statements.ts';
 import { nodeSqlite } from './node-sqlite.ts';
 import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from './sqlite-errors.ts';
 import { SqliteWriterDialect } from './sqlite-writer.ts';
@@ -55,7 +56,10 @@ function openReader(path: string): Connection {
         throw new ContentUnavailable(`the file ${path} is missing; importing content makes it`);
       }
       const file = new DatabaseSync(path, { readOnly: true, timeout: READER_LOCK_WAIT_MS });
-      const database = new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
+      const database = new Kysely<Tables>({
+        dialect: new SqliteDialect({ database: nodeSqlite(file) }),
+        ...toldTo('sqlite'),
+      });
       open = { identity, file, database };
       return database;
     },

@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely';
 import { SQLITE_ERROR, sqliteCode, whySqliteIsUnavailable } from '../../database/dialects/sqlite-errors.ts';
 import { SqliteWriterDialect } from '../../database/dialects/sqlite-writer.ts';
 import { sqliteColumns } from '../../database/dialects/sqlite.ts';
+import { toldTo } from '../../database/told-statements.ts';
 import { keepToOwner, makeOwnFile, makeOwnFolder } from '../../base/owner-only.ts';
 import type { VisitsTables } from '../tables.ts';
 import type { VisitsConnection, VisitsDialect } from './visits-dialect.ts';
@@ -41,6 +42,7 @@ function open(path: string): VisitsConnection {
   return {
     database: new Kysely<VisitsTables>({
       dialect: new SqliteWriterDialect(file, TURN_MS),
+      ...toldTo('sqlite'),
     }),
     isCurrent: () => file.isOpen && identity() === opened,
     async close() {

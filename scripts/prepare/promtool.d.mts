@@ -1,0 +1,1 @@
+export function findPromtool(): string | undefined;
