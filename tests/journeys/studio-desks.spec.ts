@@ -73,11 +73,11 @@ test('an Excel file of quotes with three wrong rows is corrected, published by t
     await page.goto(`${studio.url}/desks/fx-rates`);
     await expectAccessible(page, 'the desk of exchange rates');
     const workbook = aWorkbook([
-      ['key', 'middleRate', 'spotBuy', 'spotSell', 'publishTime'],
-      ['usd', '709.21', '708.15', '711.12', '2026-11-26T10:30:00+08:00'],
-      ['eur', '821.33', '8l8.56', '824.60', '2026-11-26T10:30:00+08:00'],
-      ['hkd', '90.98', '90.82', '-', '2026-11-26T10:30:00+08:00'],
-      ['jpy', '4.5602', '4.5410', '4.5744', '26/11/2026'],
+      ['key', 'middleRate', 'spotBuy', 'spotSell', 'cashSell', 'publishTime'],
+      ['usd', '709.21', '708.15', '711.12', '711.12', '2026-11-26T10:30:00+08:00'],
+      ['eur', '821.33', '8l8.56', '824.60', '824.60', '2026-11-26T10:30:00+08:00'],
+      ['hkd', '90.98', '90.82', '-', '91.18', '2026-11-26T10:30:00+08:00'],
+      ['jpy', '4.5602', '4.5410', '4.5744', '4.5744', '26/11/2026'],
     ]);
     await page.getByLabel('或选择文件', { exact: false }).setInputFiles({
       name: '牌价.xlsx',
@@ -91,7 +91,7 @@ test('an Excel file of quotes with three wrong rows is corrected, published by t
     const edition = page.url();
     await wrong.getByLabel('牌价.xlsx:3:C', { exact: false }).fill('818.56');
     await wrong.getByLabel('牌价.xlsx:4:D', { exact: false }).fill('91.18');
-    await wrong.getByLabel('牌价.xlsx:5:E', { exact: false }).fill('2026-11-26T10:30:00+08:00');
+    await wrong.getByLabel('牌价.xlsx:5:F', { exact: false }).fill('2026-11-26T10:30:00+08:00');
     await wrong.getByRole('button', { name: '更正' }).click();
     await expect(page.getByRole('row', { name: /USD.*现汇买入价.*707\.15.*708\.15.*\+1\.00/ })).toBeVisible();
     await page.getByRole('button', { name: '提交复核' }).click();
