@@ -62,7 +62,7 @@ describe.each(DIALECTS)('an edition on $name', (dialect) => {
 
   it('takes a new item once', async () => {
     const { database, id } = await anEdition();
-    const item = { item: 'article/winter', column: '701001', author: 'Li Na' };
+    const item = { item: 'article/winter', place: '701001', author: 'Li Na' };
     expect([addNewItem(database, id, item), addNewItem(database, id, item)]).toEqual([true, false]);
     expect(listNewItems(database, id)).toEqual([item]);
   });

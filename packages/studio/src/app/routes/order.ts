@@ -1,7 +1,8 @@
 import { sourceValue } from '../../editions/changed-files.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
 import { saveEdits } from '../../editions/edits.ts';
-import { inOrder, listOrders, type OrderedList } from '../../editions/ordering.ts';
+import { inOrder, type OrderedList } from '../../editions/ordering.ts';
+import { readOnce } from '../../editions/readings.ts';
 import type { OrderListModel } from '../../pages/page-model.ts';
 import { mayWrite } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
@@ -12,8 +13,8 @@ export function order({ studio, get, post }: Door): void {
   const { database, folders } = studio;
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
   const listsOf = async (edition: Edition) => {
-    const { folder } = await folders.of(edition);
-    return listOrders(folder, edition.scope);
+    const state = await folders.of(edition);
+    return readOnce('orders', state, { folder: state.folder, scope: edition.scope });
   };
 
   get('/editions/:id/order', async (one) => {
