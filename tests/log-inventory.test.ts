@@ -51,6 +51,7 @@ const HELD: Readonly<Record<string, readonly string[]>> = {
     'failed',
     'ms',
   ],
+  'search index loaded': ['index', 'documents', 'missingTexts', 'isClustered', 'passages'],
   'policy violated': ['directive', 'kind', 'blocked', 'page', 'source'],
 };
 

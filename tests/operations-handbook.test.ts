@@ -177,6 +177,7 @@ describe('the handbook of operators', () => {
       ),
       ...secrets.map(([, name]) => `${name}_FILE`),
       ...(sourcesIn('scripts/**/*.mjs').match(/(?<=\benv\.)[A-Z_]+\b/g) ?? []),
+      ...(read('scripts/settings/tools.mjs').match(/(?<=name: ')[A-Z_0-9]+(?=')/g) ?? []),
       // Node's own, where the deployment uses it.
       ...(read('deploy/compose.yaml').match(/\bNODE_[A-Z_]+(?=:)/g) ?? []),
     ]);

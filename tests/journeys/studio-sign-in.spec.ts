@@ -1,4 +1,4 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -27,6 +27,8 @@ async function aBankStudio(site: Site) {
   const folder = await mkdtemp(join(tmpdir(), 'bank-studio-'));
   const content = join(folder, 'content');
   await cp(CONTENT, content, { recursive: true });
+  // A name belongs to the account of the provider that brought it first, and each journey has a provider of its own.
+  await rm(join(site.dataDir, 'studio'), { recursive: true, force: true });
   const groups = join(folder, 'groups.yaml');
   await writeFile(groups, GROUPS);
   const front = await startTlsFront();

@@ -51,7 +51,7 @@ async function build({ location, version, folder, openSearchUrl, embeddings }: B
     const texts = new FileTexts(join(folder, 'texts'));
     const prepare = async () => {
       const prepared = await prepareIndex({ content, folder, texts });
-      const { fill, embed, ...index } = prepared;
+      const { fill, embed: _embed, ...index } = prepared;
       // A cluster that hangs is waited for by nobody who searches (REL-5).
       await reply({ kind: 'prepared', index, cluster: openSearchUrl === '' ? 'there is none' : 'asked' });
       if (openSearchUrl !== '') await reply({ kind: 'prepared', index, cluster: await fill(openSearchUrl) });

@@ -82,7 +82,8 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
   });
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url?.startsWith('/interaction/') === true) void askWho(provider, request, response);
+    if (request.url === '/favicon.ico') response.writeHead(204).end();
+    else if (request.url?.startsWith('/interaction/') === true) void askWho(provider, request, response);
     else void answer(request, response);
   });
   const test: TestProvider = {

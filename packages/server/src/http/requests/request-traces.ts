@@ -24,7 +24,7 @@ export class RequestTraces {
         : undefined;
       const [path = ''] = loggedPath(url).split('?', 1);
       const given = { name: method, attributes: { 'http.request.method': method, 'url.path': path } };
-      this.#tracing.request(parent, given, (span) => {
+      this.#tracing.ofRequest(parent, given, (span) => {
         this.#spans.set(request, span);
         response.once('close', () => {
           const { statusCode, headersSent } = response;

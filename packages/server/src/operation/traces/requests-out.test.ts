@@ -46,7 +46,7 @@ it('what is asked of other services is a part of the trace: whom and what came o
     ).text();
   };
   const { promise: answered, resolve } = Promise.withResolvers<void>();
-  tracing.request(undefined, { name: 'GET /search', attributes: {} }, (span) => {
+  tracing.ofRequest(undefined, { name: 'GET /search', attributes: {} }, (span) => {
     const asking = async () => {
       await ask('/bank-search/_search?q=secret', 'POST');
       await ask('/quotes/secret?key=secret');

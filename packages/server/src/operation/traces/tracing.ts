@@ -48,7 +48,7 @@ export class Tracing {
   };
 
   /** Begins the trace of a request, or goes on with that of a proxy, and answers the request within it. */
-  request(
+  ofRequest(
     parent: TraceParent | undefined,
     given: Pick<Span, 'name' | 'attributes'>,
     answer: (span: Span) => void,

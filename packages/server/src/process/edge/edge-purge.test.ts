@@ -130,7 +130,7 @@ describe('caches before the site', () => {
       edgePurgeToken: 'secret',
     });
     expect(told).toHaveLength(2);
-    expect(outcome).toEqual([
+    expect(outcome.toSorted()).toEqual([
       ['failed', 1],
       ['told', 1],
     ]);
