@@ -101,11 +101,13 @@ describe('the search index of a server', () => {
     index = anIndex('', model.address);
     await show('存款保险说明');
     await expect.poll(() => titles('热气球').catch(() => [])).toEqual(['存款保险说明']);
-    const asked = model.asked.size;
+    // What a model reads of a passage has its title in a line of its own, and no keyword has two lines.
+    const passages = () => [...model.asked].filter((text) => text.includes('\n'));
+    expect(passages()).toHaveLength(1);
     await show('存款保险说明', '放假安排');
     await expect.poll(() => titles('放假').catch(() => [])).toEqual(['放假安排']);
     await expect.poll(() => titles('热气球').catch(() => [])).toEqual(['存款保险说明']);
-    await expect.poll(() => model.asked.size).toBe(asked + 1);
+    expect(passages()).toHaveLength(2);
     expect((await metrics.searchPassagesMissing.get()).values[0]?.value).toBe(0);
     expect(written.join('')).not.toContain(model.address.key);
   });

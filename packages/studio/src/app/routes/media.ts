@@ -3,9 +3,9 @@ import { extname, join } from 'node:path';
 import { MEDIA_TYPES, wordsIn } from '@bank/publish/editing';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
-import type { EditionFolder } from '../../editions/edition-folder.ts';
 import { MEDIA_PATH, addMedia, nameMedia } from '../../editions/media-files.ts';
-import { listMediaUses, type ListedMedia } from '../../editions/media-uses.ts';
+import type { ListedMedia } from '../../editions/media-uses.ts';
+import { readOnce } from '../../editions/readings.ts';
 import type { MediaModel } from '../../pages/page-model.ts';
 import type { Person } from '../../people/person.ts';
 import { mayMakeEdition } from '../../people/rights.ts';
@@ -21,7 +21,6 @@ const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export function media({ studio, get, post }: Door): void {
   const { database, folders, config } = studio;
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
-  const known = new WeakMap<EditionFolder, Promise<ListedMedia[]>>();
   // What a desk publishes are its rows alone.
   const mayAdd = ({ id, scope }: Edition, person: Person) =>
     mayMakeEdition(person, scope) && !isOfDesk(database, id);
@@ -31,11 +30,10 @@ export function media({ studio, get, post }: Door): void {
     query: URLSearchParams,
   ): Promise<{ all: MediaModel[]; shown: MediaModel[] }> {
     const folder = await folders.of(edition);
-    const files = known.get(folder) ?? listMediaUses(folder.folder, edition.scope);
-    known.set(folder, files);
+    const files = await readOnce('media', folder, { folder: folder.folder, scope: edition.scope });
     const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const kind = KINDS.find((one) => one === query.get('kind'));
-    const all = (await files)
+    const all = files
       .filter((file) => isOfKind(file, kind) && words.every((word) => textOf(file).includes(word)))
       .map((file) => mediaModel(file, edition.id, folder.folder));
     return { all, shown: all.slice(0, MOST_LISTED) };

@@ -2,7 +2,8 @@ import { sourceValue } from '../../editions/changed-files.ts';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
 import { saveEdits } from '../../editions/edits.ts';
-import { inOrder, listOrders, type OrderedList } from '../../editions/ordering.ts';
+import { inOrder, type OrderedList } from '../../editions/ordering.ts';
+import { readOnce } from '../../editions/readings.ts';
 import type { OrderListModel } from '../../pages/page-model.ts';
 import type { Person } from '../../people/person.ts';
 import { mayWrite } from '../../people/rights.ts';
@@ -17,8 +18,8 @@ export function order({ studio, get, post }: Door): void {
   const mayMove = ({ id, scope }: Edition, person: Person) =>
     mayWrite(person, scope, undefined) && !isOfDesk(database, id);
   const listsOf = async (edition: Edition) => {
-    const { folder } = await folders.of(edition);
-    return listOrders(folder, edition.scope);
+    const state = await folders.of(edition);
+    return readOnce('orders', state, { folder: state.folder, scope: edition.scope });
   };
 
   get('/editions/:id/order', async (one) => {

@@ -1,13 +1,11 @@
 import { UnreadableText, pastedMarkdown } from '@bank/publish/editing';
 import { findEdition } from '../../editions/edition.ts';
-import type { EditionFolder } from '../../editions/edition-folder.ts';
-import { listAddresses, type SiteAddress } from '../../editions/site-addresses.ts';
+import { readOnce } from '../../editions/readings.ts';
 import type { Asked, Door } from '../asking.ts';
 
 /** What the editor of long texts asks for. */
 export function texts({ studio, get, post }: Door): void {
   const { database, folders } = studio;
-  const known = new WeakMap<EditionFolder, Promise<SiteAddress[]>>();
 
   /** HTML of a clipboard, cleaned: no script of ours makes elements of a text. */
   post('/paste', (one: Asked) => {
@@ -28,9 +26,8 @@ export function texts({ studio, get, post }: Door): void {
     const language = one.query.get('language') === 'EN' ? 'EN' : 'CN';
     const folder = await folders.of(edition);
     const place = edition.scope === 'site' ? folder.folder : folders.sourceOf('site');
-    const listed = known.get(folder) ?? listAddresses(place);
-    known.set(folder, listed);
-    const own = (await listed).filter((address) => address.language === language);
+    const listed = await readOnce('addresses', folder, { folder: place, scope: 'site' });
+    const own = listed.filter((address) => address.language === language);
     return one.reply.send(own.map(({ address, title }) => ({ address, title })));
   });
 }

@@ -53,8 +53,10 @@ async function sendAll(place: HTMLElement, files: readonly File[]): Promise<void
 
 /** The list of all files comes anew with what was put in; a dialog takes care of it by itself. */
 export function showUploaded(): void {
-  document.addEventListener(ADDED, ({ target }) => {
-    const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-    if (!isInDialog) location.reload();
+  document.addEventListener(ADDED, (event) => {
+    const { target } = event;
+    const [path = ''] = (event as CustomEvent<string[]>).detail;
+    if (target instanceof HTMLElement && target.closest('dialog') === null)
+      location.assign(`${target.dataset['upload'] ?? ''}?${new URLSearchParams({ q: path })}`);
   });
 }

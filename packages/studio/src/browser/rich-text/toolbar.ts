@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { isInTable } from '@tiptap/pm/tables';
 import { COMMANDS } from './commands.ts';
 
 /** One stop for the Tab key, with arrows inside, as the pattern of toolbars has it. */
@@ -16,7 +17,7 @@ export class Toolbar {
 
   listen(): void {
     this.#place.hidden = false;
-    for (const button of this.#buttons) {
+    for (const button of this.#place.querySelectorAll<HTMLButtonElement>('[data-command]')) {
       button.addEventListener('click', () => {
         this.#enter(button);
         const name = button.dataset['command'] ?? '';
@@ -37,6 +38,8 @@ export class Toolbar {
 
   /** What is on where the cursor stands, and what cannot be done there. */
   show(): void {
+    const group = this.#place.querySelector<HTMLElement>('[data-in-table]');
+    if (group !== null) group.hidden = !isInTable(this.#editor.state);
     for (const button of this.#buttons) {
       const { isOn, isPossible } = COMMANDS[button.dataset['command'] ?? ''] ?? {};
       if (isOn) button.setAttribute('aria-pressed', String(isOn(this.#editor)));
@@ -46,7 +49,8 @@ export class Toolbar {
   }
 
   get #buttons(): HTMLButtonElement[] {
-    return [...this.#place.querySelectorAll<HTMLButtonElement>('[data-command]')];
+    const all = this.#place.querySelectorAll<HTMLButtonElement>('[data-command]');
+    return [...all].filter(({ parentElement }) => parentElement?.hidden !== true);
   }
 
   #enter(button: HTMLButtonElement | undefined): void {

@@ -26,7 +26,8 @@ export function ItemField({ field, words, mayWrite, edition, token }: Props) {
   const { id, label, kind, isRequired, lastEdit, findings, conflict, unreadable, language } = field;
   const isWrong = findings.some(({ level }) => level === 'error') || conflict || unreadable !== undefined;
   const inLanguage = language === undefined ? '' : language === 'CN' ? words.chinese : words.english;
-  const shape = kind === 'yaml' ? words.asYaml : kind === 'lines' ? words.onePerLine : '';
+  const shape =
+    kind === 'yaml' && field.group === undefined ? words.asYaml : kind === 'lines' ? words.onePerLine : '';
   const notes = [isRequired ? words.required : '', shape, lastEdit].filter((note) => note !== '');
   return (
     <div className={styles.field} data-field={id}>

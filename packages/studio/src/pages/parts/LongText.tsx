@@ -72,7 +72,11 @@ export function LongText({ native, label, edition, token, language, mayWrite, wo
         hidden
       >
         {GROUPS.map((names) => (
-          <span key={names[0]} className={styles.group}>
+          <span
+            key={names[0]}
+            className={styles.group}
+            data-in-table={names.includes('tableOut') ? '' : undefined}
+          >
             {names.map((command) => (
               <button
                 key={command}
