@@ -41,10 +41,10 @@ export const typesEn: Record<keyof typeof typesZhCn, string> = {
   'loan-rate': 'Loan rate',
   'gold-price': 'Gold price',
   'credit-card': 'Credit card',
-  merchant: 'Preferred merchant',
+  merchant: 'Partner merchant',
   'points-rules': 'Rules for points',
   'instalment-plan': 'Instalment plan',
-  'sales-outlet': 'Sales outlet',
+  'sales-outlet': 'Sales branch',
   'sales-staff': 'Sales staff',
   'guarantee-letter': 'Letter of guarantee',
 };
