@@ -58,9 +58,7 @@ describe('the traces of the site', () => {
       expect.stringMatching(/^call \/api\/esWebSearch\//),
     ]);
     const statements = spans.filter(({ attributes }) => attributes['db.system.name'] === 'sqlite');
-    expect(statements.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['itemsListed', 'itemsCounted']),
-    );
+    expect(statements.map(({ name }) => name)).toContain('itemsListed');
     const parents = new Set(statements.map(({ parentSpanId }) => parentSpanId));
     expect(spans.filter(({ spanId }) => parents.has(spanId)).map(({ name }) => name)).toContainEqual(
       expect.stringMatching(/^call \/api\//),

@@ -47,7 +47,7 @@ export function toCachedPage(
   );
 }
 
-/** A page that is not kept: whoever asks for it is sent its mould with its values. */
+/** A page that is hardly kept: whoever asks for it is sent its mould with its values. */
 export function toFilledPage(
   url: string,
   versionKey: string,

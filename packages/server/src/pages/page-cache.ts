@@ -10,6 +10,8 @@ import { withBody, type CachedPage } from './cached-page.ts';
 
 // Whoever tries addresses that do not exist must not crowd out the pages that do.
 const MISSING_SHARE = 1 / 8;
+/** What a page of a mould shows is nowhere but in its address: it is kept for those who ask at the same moment, some ten of them at most. */
+const FILLED_BYTES = 256 * 1_024;
 
 /**
  * Pages by canonical url, so that unknown, repeated or reordered query parameters share one entry (SEC-14).
@@ -19,6 +21,7 @@ const MISSING_SHARE = 1 / 8;
 export class PageCache {
   readonly #pages: ByteBoundedCache<CachedPage>;
   readonly #missing: ByteBoundedCache<CachedPage>;
+  readonly #filled = new ByteBoundedCache<CachedPage>(FILLED_BYTES);
   readonly #metrics: Pick<Metrics, 'cacheBytes'>;
 
   constructor(limit: number, metrics: Pick<Metrics, 'cacheBytes'>) {
@@ -27,12 +30,16 @@ export class PageCache {
     this.#metrics = metrics;
   }
 
+  get #parts(): ByteBoundedCache<CachedPage>[] {
+    return [this.#pages, this.#missing, this.#filled];
+  }
+
   get bytes(): number {
-    return this.#pages.bytes + this.#missing.bytes;
+    return this.#parts.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   get size(): number {
-    return this.#pages.size + this.#missing.size;
+    return this.#parts.reduce((sum, { size }) => sum + size, 0);
   }
 
   /** The page of exactly this version. */
@@ -43,12 +50,12 @@ export class PageCache {
 
   /** The page of whatever version it is. */
   any(url: string): CachedPage | undefined {
-    return this.#pages.get(url) ?? this.#missing.get(url);
+    return this.#pages.get(url) ?? this.#missing.get(url) ?? this.#filled.get(url);
   }
 
   /** As {@link any}, without counting as use. */
   peek(url: string): CachedPage | undefined {
-    return this.#pages.peek(url) ?? this.#missing.peek(url);
+    return this.#pages.peek(url) ?? this.#missing.peek(url) ?? this.#filled.peek(url);
   }
 
   /** Canonical urls of pages that exist, most recently used first. */
@@ -62,9 +69,8 @@ export class PageCache {
   }
 
   put(page: CachedPage): void {
-    const [its, other] = page.status === 200 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
-    other.delete(page.url);
-    its.set(page.url, page);
+    for (const part of this.#parts) part.delete(page.url);
+    this.#partOf(page).set(page.url, page);
     this.#metrics.cacheBytes.set(this.bytes);
   }
 
@@ -77,5 +83,10 @@ export class PageCache {
     const kept = this.peek(url);
     if (kept?.body.digest !== body.digest) return;
     this.put(withBody(kept, atRest(withRepresentation(kept.body, encoding, representation))));
+  }
+
+  #partOf({ status, body }: CachedPage): ByteBoundedCache<CachedPage> {
+    if (body.made !== undefined) return this.#filled;
+    return status === 200 ? this.#pages : this.#missing;
   }
 }

@@ -210,7 +210,8 @@ export class Pages {
     };
     // A page that a newer version overtook must not take the place of that version's page.
     const isNewest = this.#parts.current()?.version.key === key;
-    if (rendered.kind === 'html' && rendered.cacheable && isCaching && isNewest) {
+    const isKept = rendered.kind === 'filled' || rendered.cacheable;
+    if (isKept && isCaching && isNewest) {
       cache.put(page);
       packing.isKept(page);
     }
