@@ -39,15 +39,20 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
     area.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const heading = document.getElementById(place.dataset['label'] ?? '');
+  mount.setAttribute('role', 'group');
   const show = (isForm: boolean) => {
     mount.hidden = !isForm;
     area.hidden = isForm;
     for (const one of place.querySelectorAll<HTMLElement>('[data-group-shown]')) one.hidden = !isForm;
-    if (isForm) heading?.removeAttribute('for');
-    else heading?.setAttribute('for', area.id);
+    // One label, for what is there to be written in.
+    if (isForm) {
+      heading?.removeAttribute('for');
+      mount.setAttribute('aria-labelledby', place.dataset['label'] ?? '');
+    } else {
+      heading?.setAttribute('for', area.id);
+      mount.removeAttribute('aria-labelledby');
+    }
   };
-  mount.setAttribute('role', 'group');
-  mount.setAttribute('aria-labelledby', place.dataset['label'] ?? '');
   place.querySelector('[data-group-text]')?.addEventListener('click', () => {
     show(false);
     area.focus();
