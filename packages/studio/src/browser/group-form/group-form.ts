@@ -29,7 +29,9 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
       ? undefined
       : (read: () => unknown) =>
           new FigurePreview({ address, token, title: words.preview, read }).open(mount);
-  const control = controlOf(shape, value, words, label, beside);
+  const heading = document.getElementById(place.dataset['label'] ?? '');
+  const path = heading?.textContent.trim() ?? label;
+  const control = controlOf(shape, value, { words, label, path }, beside);
   mount.append(control.element);
   mount.addEventListener('input', (event) => {
     event.stopPropagation();
@@ -38,7 +40,6 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
     area.value = held === undefined ? '' : JSON.stringify(held);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  const heading = document.getElementById(place.dataset['label'] ?? '');
   mount.setAttribute('role', 'group');
   const show = (isForm: boolean) => {
     mount.hidden = !isForm;
