@@ -1,7 +1,7 @@
 import type { Words } from './zh-cn.ts';
 
 export const richTextEn: Words['richText'] = {
-  toolbar: (label) => `Toolbar of ${label}`,
+  toolbar: (label, language) => `Toolbar: ${label} (${language})`,
   commands: {
     heading2: 'Heading 2',
     heading3: 'Heading 3',

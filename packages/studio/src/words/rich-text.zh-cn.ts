@@ -1,6 +1,6 @@
 /** Of the editor of long texts. */
 export const richTextZhCn = {
-  toolbar: (label: string) => `${label}的工具栏`,
+  toolbar: (label: string, language: string) => `工具栏：${label}（${language}）`,
   commands: {
     heading2: '二级标题',
     heading3: '三级标题',

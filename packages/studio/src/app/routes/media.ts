@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { MEDIA_TYPES, wordsIn } from '@bank/publish/editing';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
-import { MEDIA_PATH, addMedia, nameMedia } from '../../editions/media-files.ts';
+import { MEDIA_PATH, addMedia, listMedia, nameMedia } from '../../editions/media-files.ts';
 import type { ListedMedia } from '../../editions/media-uses.ts';
 import { readOnce } from '../../editions/readings.ts';
 import type { MediaModel } from '../../pages/page-model.ts';
@@ -33,8 +33,11 @@ export function media({ studio, get, post }: Door): void {
     const files = await readOnce('media', folder, { folder: folder.folder, scope: edition.scope });
     const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const kind = KINDS.find((one) => one === query.get('kind'));
+    const brought = new Set(listMedia(database, edition.id).map(({ path }) => path));
     const all = files
       .filter((file) => isOfKind(file, kind) && words.every((word) => textOf(file).includes(word)))
+      // What the edition brings is what somebody looks for.
+      .toSorted((a, b) => Number(brought.has(b.path)) - Number(brought.has(a.path)))
       .map((file) => mediaModel(file, edition.id, folder.folder));
     return { all, shown: all.slice(0, MOST_LISTED) };
   }

@@ -9,25 +9,31 @@ export type Beside = (read: () => unknown) => HTMLElement | undefined;
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+export interface Around {
+  words: FormWords;
+  label: string;
+  /** What tells it from others of the same label on the page. */
+  path: string;
+}
+
 /** Controls for a value of a shape. */
 export function controlOf(
   shape: FormShape,
   value: unknown,
-  words: FormWords,
-  label: string,
+  around: Around,
   beside: Beside = () => undefined,
 ): Control {
-  if (shape.kind === 'list') return listControl(shape, value, words, label, beside);
-  return groupControl(shape, value, words);
+  if (shape.kind === 'list') return listControl(shape, value, around, beside);
+  return groupControl(shape, value, around);
 }
 
-function groupControl({ fields = [] }: FormShape, value: unknown, words: FormWords): Control {
+function groupControl({ fields = [] }: FormShape, value: unknown, { words, path }: Around): Control {
   const held = isGroup(value) ? value : {};
   const parts = fields.map(({ name, label, isRequired, shape }) => {
     const id = freeId();
     const own = held[name];
     if (shape.kind === 'group' || shape.kind === 'list') {
-      const inner = controlOf(shape, own, words, label);
+      const inner = controlOf(shape, own, { words, label, path: `${path}: ${label}` });
       // Seldom filled in, and long: folded until it is.
       const folded = make(
         'details',
@@ -42,7 +48,12 @@ function groupControl({ fields = [] }: FormShape, value: unknown, words: FormWor
       return {
         name,
         read: inner.read,
-        element: make('fieldset', {}, make('legend', {}, label), inner.element),
+        element: make(
+          'div',
+          { role: 'group', 'aria-label': `${path}: ${label}`, 'data-rows': '' },
+          make('span', { 'aria-hidden': 'true' }, label),
+          inner.element,
+        ),
       };
     }
     const inner = simpleControl(shape, own, id, words, isRequired);
@@ -66,15 +77,16 @@ function groupControl({ fields = [] }: FormShape, value: unknown, words: FormWor
 function listControl(
   { item, most }: FormShape,
   value: unknown,
-  words: FormWords,
-  label: string,
+  { words, label, path }: Around,
   beside: Beside,
 ): Control {
   const controls = new Map<HTMLElement, Control>();
+  let made = 0;
   const list = make('ol');
   const change = () => list.dispatchEvent(new Event('input', { bubbles: true }));
   const addItem = (one: unknown) => {
-    const control = groupControl(item ?? { kind: 'group' }, one, words);
+    made += 1;
+    const control = groupControl(item ?? { kind: 'group' }, one, { words, label, path: `${path} ${made}` });
     const place = make('li');
     const move = (to: (entry: HTMLElement) => void, own: HTMLButtonElement) => {
       to(place);

@@ -29,7 +29,9 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
       ? undefined
       : (read: () => unknown) =>
           new FigurePreview({ address, token, title: words.preview, read }).open(mount);
-  const control = controlOf(shape, value, words, label, beside);
+  const heading = document.getElementById(place.dataset['label'] ?? '');
+  const path = heading?.textContent.trim() ?? label;
+  const control = controlOf(shape, value, { words, label, path }, beside);
   mount.append(control.element);
   mount.addEventListener('input', (event) => {
     event.stopPropagation();
@@ -38,16 +40,20 @@ function openOne(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLEleme
     area.value = held === undefined ? '' : JSON.stringify(held);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   });
-  const heading = document.getElementById(place.dataset['label'] ?? '');
+  mount.setAttribute('role', 'group');
   const show = (isForm: boolean) => {
     mount.hidden = !isForm;
     area.hidden = isForm;
     for (const one of place.querySelectorAll<HTMLElement>('[data-group-shown]')) one.hidden = !isForm;
-    if (isForm) heading?.removeAttribute('for');
-    else heading?.setAttribute('for', area.id);
+    // One label, for what is there to be written in.
+    if (isForm) {
+      heading?.removeAttribute('for');
+      mount.setAttribute('aria-labelledby', place.dataset['label'] ?? '');
+    } else {
+      heading?.setAttribute('for', area.id);
+      mount.removeAttribute('aria-labelledby');
+    }
   };
-  mount.setAttribute('role', 'group');
-  mount.setAttribute('aria-labelledby', place.dataset['label'] ?? '');
   place.querySelector('[data-group-text]')?.addEventListener('click', () => {
     show(false);
     area.focus();

@@ -80,7 +80,7 @@ export function rowsControl(value: unknown, words: FormWords): Control {
         })
         .filter((values) => values.length > 0),
     );
-  return { element: make('div', {}, make('table', {}, body), more), read };
+  return { element: make('div', {}, make('table', { role: 'presentation' }, body), more), read };
 }
 
 function cellValue({ value, dataset }: HTMLInputElement): string | number {

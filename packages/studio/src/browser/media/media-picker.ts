@@ -30,6 +30,8 @@ export function openPicker(next: Wanted): void {
   const said = place?.querySelector('input');
   if (place) place.hidden = next.alt === undefined;
   if (said) said.value = next.alt ?? '';
+  const search = dialog.querySelector<HTMLInputElement>('input[type="search"]');
+  if (search) search.value = '';
   dialog.showModal();
   void list(dialog);
 }
@@ -71,11 +73,17 @@ function pick(dialog: HTMLDialogElement, path: string): void {
   wanted = undefined;
 }
 
+let asked = 0;
+
 async function list(dialog: HTMLDialogElement): Promise<void> {
+  asked += 1;
+  const own = asked;
   const search = dialog.querySelector<HTMLInputElement>('input[type="search"]');
   const query = new URLSearchParams({ q: search?.value ?? '', kind: wanted?.kind ?? 'pictures' });
   const answer = await fetch(`${dialog.dataset['picker']}?${query}`).catch(() => undefined);
   const files = answer?.ok === true ? ((await answer.json()) as Listed[]) : [];
+  // Somebody typed on meanwhile, and the answer to that may have come first.
+  if (own !== asked) return;
   const status = dialog.querySelector('[data-picker-status]');
   if (status !== null) status.textContent = files.length === 0 ? (dialog.dataset['none'] ?? '') : '';
   dialog.querySelector('[data-picker-list]')?.replaceChildren(...files.map((file) => lineOf(dialog, file)));

@@ -46,6 +46,17 @@ const EMPTY_TABLE = {
   })),
 };
 
+/** A picture stands between the paragraphs of a text, never in a list or a cell; one that is chosen is changed. */
+export function putPicture(editor: Editor, attrs: { src: string; alt: string }): void {
+  if (editor.isActive('picture')) {
+    editor.chain().focus().updateAttributes('picture', attrs).run();
+    return;
+  }
+  const { $to } = editor.state.selection;
+  const at = $to.depth === 0 ? $to.pos : $to.after(1);
+  editor.chain().focus().insertContentAt(at, { type: 'picture', attrs }).run();
+}
+
 /** What the buttons of the toolbar do, by their `data-command`. */
 export const COMMANDS: Readonly<Record<string, EditorCommand>> = {
   heading2: heading(2),

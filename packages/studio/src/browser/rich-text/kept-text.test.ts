@@ -103,6 +103,7 @@ describe('a block that was touched', () => {
     ['- one\n- two\n  - inner\n    1. deep\n  - more\n- three'],
     ['3. three\n4. four'],
     ['- loose\n\n- list'],
+    ['- one\n\n  ![alt](images/a.svg)\n\n- two'],
     ['> quoted\n>\n> twice'],
     ['```js\nlet a = `b`;\n```'],
     ['| a | b |\n| --- | ---: |\n| 1<br>2 | x\\|y |'],

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { isInTable } from '@tiptap/pm/tables';
 import type { Slice } from '@tiptap/pm/model';
+import { putPicture } from './commands.ts';
 import { readText } from './read-markdown.ts';
 import { holdsWords, type RichNode } from './rich-node.ts';
 import { writeBlock } from './write-markdown.ts';
@@ -56,7 +57,7 @@ async function putIn({ upload, editor, say }: Pasting, pictures: readonly File[]
   for (const picture of pictures) {
     try {
       const src = await upload(picture);
-      editor().commands.insertContent({ type: 'picture', attrs: { src, alt: '' } });
+      putPicture(editor(), { src, alt: '' });
       say('altWanted');
     } catch (error) {
       say('pasteFailed', (error as Error).message);

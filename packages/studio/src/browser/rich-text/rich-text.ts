@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { openPicker } from '../media/media-picker.ts';
 import { uploadFile } from '../media/upload.ts';
+import { putPicture } from './commands.ts';
 import { KeptText } from './kept-text.ts';
 import { LinkDialog } from './link-dialog.ts';
 import { copied, takePasted, type Pasting } from './pasting.ts';
@@ -27,6 +28,7 @@ class RichText {
   readonly #editor: Editor;
   #kept = new KeptText('');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isInexact = false;
 
   constructor(place: HTMLElement, area: HTMLTextAreaElement, mount: HTMLElement, tools: HTMLElement) {
     this.#place = place;
@@ -119,10 +121,7 @@ class RichText {
     openPicker({
       kind: 'pictures',
       alt,
-      take: ({ path, alt: said }) => {
-        const attrs = { src: path, alt: said };
-        this.#editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
-      },
+      take: ({ path, alt: said }) => putPicture(this.#editor, { src: path, alt: said }),
     });
   }
 
@@ -173,7 +172,9 @@ class RichText {
     if (this.#mount.hidden) return;
     const { content = [] } = this.#editor.getJSON() as RichNode;
     const { text, isExact } = this.#kept.write(content);
-    if (!isExact) this.#say('inexact');
+    // Said until it is so no more.
+    if (!isExact || this.#isInexact) this.#say(isExact ? '' : 'inexact');
+    this.#isInexact = !isExact;
     if (text === this.#area.value) return;
     this.#area.value = text;
     this.#area.dispatchEvent(new Event('input', { bubbles: true }));

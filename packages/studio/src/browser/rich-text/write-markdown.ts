@@ -1,5 +1,5 @@
 import { readText } from './read-markdown.ts';
-import { hasMark, holdsWords, runsOf, shapeOf, type RichMark, type RichNode, type Run } from './rich-node.ts';
+import { hasMark, runsOf, shapeOf, type RichMark, type RichNode, type Run } from './rich-node.ts';
 
 /** How a block is written: as plainly as it can be while it is still read as what it is. */
 interface Manner {
@@ -67,7 +67,9 @@ function draw(node: RichNode, manner: Manner): string {
 }
 
 function drawList({ type, attrs = {}, content = [] }: RichNode, manner: Manner): string {
-  const hasMore = content.some(({ content: blocks = [] }) => blocks.slice(1).some(holdsWords));
+  const isInner = (node: RichNode) => node.type === 'bulletList' || node.type === 'orderedList';
+  // Without a blank line before it, all but a list would be one paragraph with the words above.
+  const hasMore = content.some(({ content: blocks = [] }) => !blocks.slice(1).every(isInner));
   const isLoose = attrs['loose'] === true || hasMore;
   const first = Number(attrs['start'] ?? 1);
   const inner = { ...manner, isOtherList: false };

@@ -66,7 +66,7 @@ export function LongText({ native, label, edition, token, language, mayWrite, wo
       <div
         className={styles.toolbar}
         role="toolbar"
-        aria-label={richText.toolbar(label)}
+        aria-label={richText.toolbar(label, language === 'CN' ? words.chinese : words.english)}
         aria-controls={`${id}-editor`}
         data-rich-toolbar=""
         hidden
