@@ -41,8 +41,8 @@ export function CalendarPage({ calendar, words }: Props) {
                       data-filled={cell && cell.count > 0 ? '' : undefined}
                     >
                       {cell && cell.count > 0 && (
-                        <a href={`#day-${cell.day}`} aria-label={words.dayCount(cell.day, cell.count)}>
-                          {Number(cell.day.slice(8))}
+                        <a href={`#day-${cell.day}`}>
+                          {Number(cell.day.slice(8))} <small>{words.dayCount(cell.count)}</small>
                         </a>
                       )}
                       {cell && cell.count === 0 && Number(cell.day.slice(8))}

@@ -54,7 +54,7 @@ export const en: Words = {
   calendarSheet: (month) => `The days of ${month}; those with entries lead to them`,
   calendarList: (month) => `Entries of ${month}`,
   calendarNothing: 'Nothing.',
-  dayCount: (day, count) => `${day}, ${count}`,
+  dayCount: (count) => `${count} due`,
   monthBefore: 'Month before',
   monthAfter: 'Month after',
   weekdays: 'Mon Tue Wed Thu Fri Sat Sun',

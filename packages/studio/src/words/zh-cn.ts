@@ -46,7 +46,7 @@ export const zhCn = {
   calendarSheet: (month: string) => `${month} 的日子；有安排的日子可以点选`,
   calendarList: (month: string) => `${month} 的安排`,
   calendarNothing: '没有安排。',
-  dayCount: (day: string, count: number) => `${day}，${count} 项`,
+  dayCount: (count: number) => `${count} 项`,
   monthBefore: '上个月',
   monthAfter: '下个月',
   weekdays: '一 二 三 四 五 六 日',
