@@ -51,8 +51,6 @@ export function ItemPage({
           className={styles.form}
           {...(mayWrite && {
             'data-autosave': `/editions/${edition.id}/item/${name}`,
-            'data-is-checking': isChecking ? 'yes' : undefined,
-            'data-checking': words.checking,
             'data-saved': words.saved,
             'data-saving': words.saving,
             'data-unsaved': words.unsaved,
@@ -82,8 +80,11 @@ export function ItemPage({
               <Button type="submit" compact>
                 {words.save}
               </Button>
-              <span role="status" data-save-status="">
-                {isChecking && words.checking}
+              <span role="status">
+                <span data-save-status="" />{' '}
+                <span data-check-status="" hidden={!isChecking}>
+                  {words.checking}
+                </span>
               </span>
               <a
                 href={`/sign-in?back=${encodeURIComponent(`/editions/${edition.id}/item/${name}`)}`}
