@@ -105,6 +105,22 @@ describe('the desk of exchange rates', () => {
     expect((await seen())?.spotBuy).not.toBe('708.10');
   });
 
+  it('publishes rows alone, and at once: no moment, no embargo, no text, no order', async () => {
+    const { put, sign, seen, signIn } = await aDesk();
+    const { desk, edition } = await put('key,spotBuy\nusd,708.10\n', 'fx-rates');
+    // She may write records of rates in an edition that is none of a desk.
+    const writer = await signIn('Wang Wei');
+    expect((await desk.post(`${edition}/embargo`, { until: '2027-01-01T08:00' })).status).toBe(403);
+    expect((await writer.post(`${edition}/item/fx-rate/usd`, { spotBuy: '1' })).status).toBe(403);
+    expect((await writer.post(`${edition}/item/fx-rate/usd/take-out`)).status).toBe(403);
+    expect((await writer.post(`${edition}/order`, { list: 'fx-rate', up: '0' })).status).toBe(403);
+    await sign(desk, edition);
+    const later = { choice: 'moment', when: '2027-01-01T08:00' };
+    const refused = await desk.post(`${edition}/publish`, later);
+    expect([refused.status, refused.body.includes('数据台发布的内容立即可见')]).toEqual([409, true]);
+    expect((await seen())?.spotBuy).not.toBe('708.10');
+  });
+
   it('warns beyond the limit of a pair, which the desk sets and the log keeps', async () => {
     const { put, signIn } = await aDesk();
     const desk = await signIn('Chen Jing');
