@@ -3,7 +3,7 @@ import type { VisitsDatabase, VisitSumTable } from '../tables.ts';
 import { inReportOrder } from '../visit-figures.ts';
 import type { ReportBy, VisitFigures } from '../visits-store.ts';
 import { figuresOf } from './merge-sums.ts';
-import { daysOfMonth } from './months.ts';
+import { daysOfMonth, monthOf } from './months.ts';
 import { recordedDays } from './recorded-days.ts';
 import { kindOfMonth, type SumKind } from './sum-kinds.ts';
 import { sumsOfDay } from './sums-of-day.ts';
@@ -18,7 +18,8 @@ interface Asked {
 export async function summedFigures(database: VisitsDatabase, asked: Asked): Promise<VisitFigures[]> {
   const kind = asked.by === 'day' ? 'whole' : asked.by;
   const ofMonths = asked.by === 'day' ? [] : await sumsOfMonths(database, asked, kind);
-  const known = new Set(ofMonths.flatMap(({ day }) => daysOfMonth(day)));
+  const months = new Set(ofMonths.map(({ day }) => day));
+  const known = new Set([...months].flatMap(daysOfMonth));
   const { summed, sums: ofDays } = await sumsOfDays(database, asked, { kind, known });
   const sums = [...ofMonths, ...ofDays];
   for (const day of await recordedDays(database, asked)) {
@@ -31,20 +32,22 @@ export async function summedFigures(database: VisitsDatabase, asked: Asked): Pro
 }
 
 /** Of the months that lie in the time as a whole. */
-async function sumsOfMonths(
+function sumsOfMonths(
   database: VisitsDatabase,
   { from, to }: Asked,
   kind: SumKind,
 ): Promise<VisitSumTable[]> {
-  const sums = await database
+  // The month in which the time ends may end after it.
+  const ending = monthOf(to - 1);
+  const isWhole = (daysOfMonth(ending).at(-1) ?? to) < to;
+  return database
     .selectFrom('visit_month')
     .innerJoin('visit_sum', 'visit_sum.day', 'visit_month.month')
     .selectAll('visit_sum')
     .where('visit_sum.kind', '=', kindOfMonth(kind))
     .where('visit_month.month', '>=', from)
-    .where('visit_month.month', '<', to)
+    .where('visit_month.month', '<', isWhole ? to : ending)
     .execute();
-  return sums.filter(({ day }) => (daysOfMonth(day).at(-1) ?? to) < to);
 }
 
 /** In one statement, so that a day whose sums go away in between is either there with all of them or not at all. */
