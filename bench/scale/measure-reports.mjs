@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { loadavg } from 'node:os';
 import { openVisitsStore } from '@bank/store';
-import pg from 'pg';
+import { Client } from 'pg';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { median } from '../figures.mjs';
 import { findProgram } from '../programs.mjs';
@@ -23,7 +23,7 @@ const LAST = FIRST + DAYS * DAY_MS;
 
 const postgres = await startPostgres(dirname(findProgram('postgres')));
 const visits = openVisitsStore({ databaseUrl: postgres.url, dataDir: '', isPatient: true });
-const client = new pg.Client(postgres.url);
+const client = new Client(postgres.url);
 
 const seconds = async (work) => {
   const began = performance.now();

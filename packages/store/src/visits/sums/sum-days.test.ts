@@ -207,9 +207,9 @@ describe.skipIf(postgres === undefined)('sums of days in PostgreSQL', () => {
         and relation = to_regclass('visit_record_20261120')`);
       return rows.length > 0;
     };
-    let isOver = false;
-    void summing.then(() => (isOver = true));
-    while (!isOver && !(await isWaiting())) await new Promise((done) => setImmediate(done));
+    const over = summing.then(() => true);
+    const soon = () => new Promise<false>((done) => setImmediate(() => done(false)));
+    while (!(await isWaiting()) && !(await Promise.race([over, soon()])));
     await client.query('commit');
     await client.end();
     expect(await summing).toBe(1);
