@@ -12,10 +12,11 @@ export interface ThreadSettings {
   salts: readonly TrackSalt[];
 }
 
-/** Undefined `beacons` when it is about the removal of old records. */
 export interface ThreadAnswer {
   beacons?: TakenBeacon[];
-  /** Why nothing could be stored, or removed. */
+  /** What of the hourly work could not be done, where it is about that. */
+  undone?: 'sums' | 'removal';
+  /** Why not, or why nothing could be stored. */
   reason?: string;
 }
 
@@ -63,10 +64,15 @@ async function takeGroup(group: SentBeacon[]): Promise<void> {
 }
 port.on('message', (group: SentBeacon[]) => void takeGroup(group));
 
-function sweep(): void {
-  store.records
-    .dropDaysBefore(Date.now() - keepDays * DAY_MS)
-    .catch((error: unknown) => answer({ reason: reasonOf(error) }));
+const failed = (undone: 'sums' | 'removal') => (error: unknown) =>
+  answer({ undone, reason: reasonOf(error) });
+
+async function sweep(): Promise<void> {
+  // A day takes longer to read than a visitor would wait for.
+  const patient = openVisitsStore({ ...location, isPatient: true });
+  await patient.records.sumDays(Date.now()).catch(failed('sums'));
+  await patient.close();
+  await store.records.dropDaysBefore(Date.now() - keepDays * DAY_MS).catch(failed('removal'));
 }
-sweep();
-setInterval(sweep, SWEEP_EVERY_MS).unref();
+void sweep();
+setInterval(() => void sweep(), SWEEP_EVERY_MS).unref();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SentBeacon } from '@bank/api/tracking';
-import { DIALECTS, openTestVisits, type TestVisits } from '@bank/store/testing';
+import { aVisitRecord, DIALECTS, openTestVisits, type TestVisits } from '@bank/store/testing';
 import { createLog } from '../operation/log.ts';
 import { createMetrics, type Metrics } from '../operation/metrics.ts';
 import { BeaconThread } from './beacon-thread.ts';
@@ -72,5 +72,14 @@ describe.each(DIALECTS)('the thread that takes beacons, on $name', (dialect) => 
     await stopped;
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['stored']));
     expect(await stored()).toBe(41);
+  });
+
+  it('removes the days that are too old and sums those that have ended, by itself', async () => {
+    const before = (days: number) => aVisitRecord({ at: Date.now() - days * 86_400_000 });
+    await test.visits.records.append([before(40), before(3)]);
+    await thread.take(sent({ view: 'firstview' }));
+    while ((await stored()) !== 2) await new Promise((done) => setImmediate(done));
+    // Nothing is left to do.
+    expect(await test.visits.records.sumDays(Date.now())).toBe(0);
   });
 });

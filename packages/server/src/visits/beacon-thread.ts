@@ -104,12 +104,13 @@ export class BeaconThread {
     return worker;
   }
 
-  #heard({ beacons, reason }: ThreadAnswer): void {
+  #heard({ beacons, undone, reason }: ThreadAnswer): void {
     const { log, metrics } = this.#parts;
-    if (beacons === undefined) {
+    if (undone === 'sums') log.warn({ reason }, 'visit records could not be summed; tried again in an hour');
+    if (undone === 'removal') {
       log.warn({ reason }, 'old visit records could not be removed; tried again in an hour');
-      return;
     }
+    if (beacons === undefined) return;
     const group = this.#group;
     this.#group = undefined;
     if (group === undefined) return;

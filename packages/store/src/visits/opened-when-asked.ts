@@ -8,6 +8,7 @@ import { visitRecord0011 } from './migrations/0011-visit-record.ts';
 import { hotSearch0012 } from './migrations/0012-hot-search.ts';
 import { pageOpinion0013 } from './migrations/0013-page-opinion.ts';
 import { missedSearch0014 } from './migrations/0014-missed-search.ts';
+import { visitSum0015 } from './migrations/0015-visit-sum.ts';
 import { VisitsUnavailable } from './visits-unavailable.ts';
 
 /** In the order in which they are applied. */
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   hotSearch0012,
   pageOpinion0013,
   missedSearch0014,
+  visitSum0015,
 ];
 
 interface Opened {

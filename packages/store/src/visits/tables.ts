@@ -34,6 +34,37 @@ export interface VisitsTables {
     /** The stay on a page that this record is a part of. */
     view: string;
   };
+  /** Days whose records have been added up, or are being added up; `day` is its first moment in Beijing. */
+  visit_day: {
+    day: number;
+    /** Of the process that is at it. */
+    ticket: string;
+    begun_at: number;
+    /** Null until its sums stand in `visit_sum`. */
+    summed_at: number | null;
+  };
+  /** Months whose days have been added up, by their first moment in Beijing. */
+  visit_month: { month: number };
+  /** What the records of a day or month come to: all of them, those of a section, those of a page. */
+  visit_sum: {
+    day: number;
+    kind: string;
+    /** Code of the section, path of the page, or ''. */
+    key: string;
+    displays: number;
+    visits: number;
+    visitors: number;
+    clicks: number;
+    careers_clicks: number;
+    searches: number;
+    empty_searches: number;
+    median_ms: number | null;
+    p90_ms: number | null;
+    /** See StayLengths. */
+    lengths: Uint8Array;
+    /** See VisitorSketch. */
+    sketch: Uint8Array;
+  };
   feedback: {
     ticket_no: string;
     /** Digest of the draft and all its fields: the same thing sent again has the same one. */
@@ -69,5 +100,6 @@ export interface VisitsTables {
   };
 }
 
+export type VisitSumTable = VisitsTables['visit_sum'];
 export type FeedbackTable = VisitsTables['feedback'];
 export type VisitsDatabase = Kysely<VisitsTables>;

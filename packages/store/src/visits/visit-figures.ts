@@ -33,8 +33,13 @@ export async function visitFigures(database: VisitsDatabase, asked: Asked): Prom
       p90Ms: dwell && nearestRank(dwell, 0.9),
     };
   });
-  return rows.sort((a, b) =>
-    asked.by === 'day'
+  return inReportOrder(rows, asked.by);
+}
+
+/** Days in their order; pages and sections by how much they were visited. */
+export function inReportOrder(rows: readonly VisitFigures[], by: ReportBy): VisitFigures[] {
+  return rows.toSorted((a, b) =>
+    by === 'day'
       ? order(a.key, b.key)
       : b.visits - a.visits || b.displays - a.displays || order(a.key, b.key),
   );
@@ -53,7 +58,8 @@ interface Counts {
   emptySearches: number;
 }
 
-async function countsOf(database: VisitsDatabase, { from, to, by }: Asked): Promise<Counts[]> {
+/** By key, what can be counted record by record. */
+export async function countsOf(database: VisitsDatabase, { from, to, by }: Asked): Promise<Counts[]> {
   const isSearch = sql`(module = 'SEARCH' and divide = 'SEARCH' and sub_module in
     (${sql.lit(SEARCH_OUTCOMES.some)}, ${sql.lit(SEARCH_OUTCOMES.none)}))`;
   const isEmpty = sql`(${isSearch} and sub_module = ${sql.lit(SEARCH_OUTCOMES.none)})`;
@@ -78,7 +84,7 @@ interface Stays {
 }
 
 /** By key, the lengths of the stays; the parts of one stay are added up. */
-async function staysOf(
+export async function staysOf(
   database: VisitsDatabase,
   { from, to, by }: Asked,
 ): Promise<Map<string | number, Stays>> {
@@ -99,7 +105,7 @@ async function staysOf(
 }
 
 /** The smallest length that at least this share of the stays does not exceed. */
-function nearestRank({ visits, lengths }: Stays, share: number): number | undefined {
+export function nearestRank({ visits, lengths }: Stays, share: number): number | undefined {
   const rank = Math.ceil(share * visits);
   let seen = 0;
   return lengths.find(({ times }) => (seen += times) >= rank)?.dwell;

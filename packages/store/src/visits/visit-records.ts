@@ -2,17 +2,22 @@ import { sql } from 'kysely';
 import { beijingMidnight } from '@bank/contract';
 import type { Asking } from './asking.ts';
 import type { VisitsDialect } from './dialects/visits-dialect.ts';
+import { forgetSumsBefore, forgetSumsOf } from './sums/forget-sums.ts';
+import { sumDays } from './sums/sum-days.ts';
+import { summedFigures } from './sums/summed-figures.ts';
 import { visitFigures } from './visit-figures.ts';
 import type { NewVisitRecord, VisitRecords } from './visits-store.ts';
 
 export function visitRecordsIn(
   { read, write }: Pick<Asking, 'read' | 'write'>,
-  { makeDays, dropDaysBefore, elementsOf }: Pick<VisitsDialect, 'makeDays' | 'dropDaysBefore' | 'elementsOf'>,
+  dialect: Pick<VisitsDialect, 'makeDays' | 'dropDaysBefore' | 'elementsOf' | 'waitForWritersOf'>,
 ): VisitRecords {
+  const { makeDays, dropDaysBefore, elementsOf, waitForWritersOf } = dialect;
   return {
     append: (records) =>
       write(async (database) => {
-        await makeDays(database, new Set(records.map(({ at }) => beijingMidnight(at))));
+        const days = new Set(records.map(({ at }) => beijingMidnight(at)));
+        await makeDays(database, days);
         const added = new Set<string>();
         // One parameter and one statement for groups of any size, so that it is compiled and prepared once.
         const { rows } = await sql<{ sign: string }>`
@@ -25,9 +30,17 @@ export function visitRecordsIn(
           on conflict (at, sign) do nothing
           returning sign`.execute(database);
         for (const { sign } of rows) added.add(sign);
+        // After the insertion: who sums a day takes its locks in this order too.
+        if (rows.length > 0) await forgetSumsOf(database, days);
         return added;
       }),
-    dropDaysBefore: (moment) => dropDaysBefore(write, beijingMidnight(moment)),
+    async dropDaysBefore(moment) {
+      const midnight = beijingMidnight(moment);
+      await dropDaysBefore(write, midnight);
+      await write((database) => forgetSumsBefore(database, midnight));
+    },
+    sumDays: (now) => sumDays({ read, write, waitForWritersOf }, now),
+    summedFigures: (asked) => read((database) => summedFigures(database, asked)),
     figures: (asked) => read((database) => visitFigures(database, asked)),
     count: () =>
       read(async (database) => {

@@ -68,6 +68,7 @@ describe('a visits store in a SQLite file', () => {
       '0012-hot-search',
       '0013-page-opinion',
       '0014-missed-search',
+      '0015-visit-sum',
     ]);
     other.close();
   });

@@ -3,15 +3,20 @@ import { reportWords, secondsOf } from './report-words.ts';
 import type { VisitReport } from './read-report.ts';
 
 /** Heads of the columns, as in `cellsOf`. */
-export function headsOf({ by, language }: Pick<VisitReport, 'by' | 'language'>): string[] {
+export function headsOf({
+  by,
+  language,
+  isExact,
+}: Pick<VisitReport, 'by' | 'language' | 'isExact'>): string[] {
   const words = reportWords[language];
+  const about = (head: string) => (isExact ? head : `≈ ${head}`);
   return [
     words[by],
     words.displays,
     words.visits,
-    words.visitors,
-    words.median,
-    words.p90,
+    about(words.visitors),
+    about(words.median),
+    about(words.p90),
     words.clicks,
     words.careersClicks,
     words.searches,

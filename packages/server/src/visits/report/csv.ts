@@ -4,11 +4,16 @@ import { reportWords, rowName } from './report-words.ts';
 
 /** RFC 4180, with a byte order mark for the spreadsheet programs that take UTF-8 for something else without it. */
 export function csvOf(report: VisitReport): string {
-  const { by, language, rows, whole } = report;
+  const { by, language, isExact, rows, whole } = report;
+  const estimated = (is: boolean) => (is ? '1' : '0');
+  // The heads stay the same for programs that look for them; what is estimated is said at the end of a row.
   const lines = [
-    headsOf(report),
-    ...rows.map((row) => cellsOf(rowName(row.key, by, language), row)),
-    cellsOf(reportWords[language].all, whole),
+    [...headsOf({ by, language, isExact: true }), '≈'],
+    ...rows.map((row) => [
+      ...cellsOf(rowName(row.key, by, language), row),
+      estimated(!isExact && by !== 'day'),
+    ]),
+    [...cellsOf(reportWords[language].all, whole), estimated(!isExact)],
   ];
   return `\uFEFF${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}`;
 }

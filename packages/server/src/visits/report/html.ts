@@ -9,8 +9,9 @@ import { sectionBars } from './section-bars.ts';
 
 /** One file that opens in a browser: charts as SVG, no script, nothing from elsewhere. Every text is escaped. */
 export function htmlOf(report: VisitReport): string {
-  const { by, language, from, to, made, whole, rows, days, sections } = report;
+  const { by, language, isExact, from, to, made, whole, rows, days, sections } = report;
   const words = reportWords[language];
+  const notes = isExact ? words.notes : [...words.notes, words.estimated];
   const period = words.period(from, to);
   const isEmpty = whole.displays + whole.visits + whole.clicks === 0;
   return `<!doctype html>
@@ -31,12 +32,12 @@ ${days.length > 1 && !isEmpty ? `<section><h2>${escaped(words.perDay)}</h2>${scr
 ${isEmpty ? '' : `<section><h2>${escaped(words.perSection)}</h2>${scrolled(words.perSection, sectionBars(sections, language))}</section>`}
 ${isEmpty ? '' : `<section><h2>${escaped(words[by])}</h2>${table(report, rows, whole)}</section>`}
 </main>
-<footer><ol>${words.notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ol></footer>
+<footer><ol>${notes.map((note) => `<li>${escaped(note)}</li>`).join('')}</ol></footer>
 </body>
 </html>`;
 
   function table(
-    head: Pick<VisitReport, 'by' | 'language'>,
+    head: Pick<VisitReport, 'by' | 'language' | 'isExact'>,
     list: VisitFigures[],
     sum: VisitFigures,
   ): string {
@@ -65,13 +66,14 @@ function grouped(text: string): string {
   return /^\d+$/.test(text) ? number.format(Number(text)) : escaped(text);
 }
 
-function tiles(whole: VisitFigures, { language }: VisitReport): string {
+function tiles(whole: VisitFigures, { language, isExact }: VisitReport): string {
   const words = reportWords[language];
-  const seconds = (ms: number | undefined) => (ms === undefined ? '–' : words.seconds(secondsOf(ms)));
+  const about = (text: string) => (isExact ? text : `≈ ${text}`);
+  const seconds = (ms: number | undefined) => (ms === undefined ? '–' : about(words.seconds(secondsOf(ms))));
   const pairs: [string, string][] = [
     [words.displays, number.format(whole.displays)],
     [words.visits, number.format(whole.visits)],
-    [words.visitors, number.format(whole.visitors)],
+    [words.visitors, about(number.format(whole.visitors))],
     [words.median.replace(/(?<!\s)\s*[（(].*$/s, ''), seconds(whole.medianMs)],
     [words.p90.replace(/(?<!\s)\s*[（(].*$/s, ''), seconds(whole.p90Ms)],
     [words.clicks, number.format(whole.clicks)],

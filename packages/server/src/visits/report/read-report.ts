@@ -8,6 +8,8 @@ export interface Asked {
   by: 'section' | 'page' | 'day';
   language: Language;
   now: number;
+  /** Every record is read, where the sums of days would do. */
+  isExact: boolean;
 }
 
 export interface VisitReport {
@@ -18,6 +20,8 @@ export interface VisitReport {
   made: string;
   by: Asked['by'];
   language: Language;
+  /** Otherwise visitors and lengths are estimates, and a stay over midnight counts as two. */
+  isExact: boolean;
   whole: VisitFigures;
   rows: VisitFigures[];
   /** Every day of the time, also those without a visit. */
@@ -39,16 +43,19 @@ const NOTHING = {
 } as const;
 
 export async function readReport(
-  records: Pick<VisitRecords, 'figures'>,
-  { from, to, by, language, now }: Asked,
+  records: Pick<VisitRecords, 'figures' | 'summedFigures'>,
+  { from, to, by, language, now, isExact }: Asked,
 ): Promise<VisitReport> {
-  const figures = (of: 'whole' | Asked['by']) => records.figures({ from, to, by: of });
+  const figures = (of: 'whole' | Asked['by']) =>
+    isExact ? records.figures({ from, to, by: of }) : records.summedFigures({ from, to, by: of });
   const [whole = { key: '', ...NOTHING }] = await figures('whole');
   const days = withEveryDay(await figures('day'), from, to);
   const sections = await figures('section');
   const rows = by === 'day' ? days : by === 'section' ? sections : await figures('page');
   const named = { from: beijingDay(from), to: beijingDay(to - 1), made: beijingDay(now) };
-  return { ...named, by, language, whole, rows, days, sections };
+  // The sums of one day are.
+  const isOneDay = to - from === DAY_MS;
+  return { ...named, by, language, isExact: isExact || isOneDay, whole, rows, days, sections };
 }
 
 function withEveryDay(found: readonly VisitFigures[], from: number, to: number): VisitFigures[] {

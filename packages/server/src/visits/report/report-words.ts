@@ -27,6 +27,8 @@ const chinese = {
     '“访客”按浏览器中保存不超过 30 天的随机编号计数；同一人使用两台设备计两次。',
     '“中位数”与“九成位”按最近秩取值：至少一半、至少九成的停留不超过该时长。',
   ],
+  estimated:
+    '本报告由每日汇总得出：标“≈”的跨日数字为估算，访客数标准误差 2.3%，停留时长误差不超过 1%；跨过午夜的停留在两天各计一次，合计也计两次。其余数字均为准确值。加 --exact 则逐条读取记录。',
   sections: {
     PERSONAL: '个人业务',
     FUND: '基金专区',
@@ -72,6 +74,8 @@ const english: ReportWords = {
     'Visitors are random ids that a browser keeps for 30 days at most; one person with two devices counts twice.',
     'Median and 90th percentile are nearest ranks: half, or nine tenths, of the stays were no longer.',
   ],
+  estimated:
+    'This report is made from the sums of days. Over several days, what has a ≈ is estimated: visitors with a standard error of 2.3 per cent, lengths of stays within 1 per cent; a stay over midnight counts on both days, and twice in their sum. Everything else is exact. With --exact every record is read.',
   sections: {
     PERSONAL: 'Personal banking',
     FUND: 'Fund zone',

@@ -60,13 +60,44 @@ describe.each(DIALECTS)('the report of a generated month on $name', (dialect) =>
     ['page', ({ path }: NewVisitRecord) => path],
     ['day', ({ at }: NewVisitRecord) => dayOf.format(at)],
   ] as const)('by %s says what an independent computation says [S7-tracking]', async (by, keyOf) => {
-    const asked = { from: OCTOBER, to: NOVEMBER, by, language: 'CN', now: NOW } as const;
+    const asked = { from: OCTOBER, to: NOVEMBER, by, language: 'CN', now: NOW, isExact: true } as const;
     const { rows, whole, from, to } = await readReport(test.visits.records, asked);
     expect(month.length).toBeGreaterThan(5_000);
     expect([from, to]).toEqual(['2026-10-01', '2026-10-31']);
     expect(byKey(rows)).toEqual(byKey(computedBy(month, keyOf)));
     expect(whole).toEqual(computed(month, ''));
   });
+
+  it.each(['section', 'page', 'day'] as const)(
+    'by %s says nearly that when it is made from the sums of days, most of it exactly [S7-tracking]',
+    async (by) => {
+      await test.visits.records.sumDays(NOW);
+      const asked = { from: OCTOBER, to: NOVEMBER, by, language: 'CN', now: NOW } as const;
+      const [told, exact] = [
+        await readReport(test.visits.records, { ...asked, isExact: false }),
+        await readReport(test.visits.records, { ...asked, isExact: true }),
+      ];
+      expect([told.isExact, exact.isExact]).toEqual([false, true]);
+      expect(told.days).toEqual(exact.days);
+      const [about, right] = [byKey([told.whole, ...told.rows]), byKey([exact.whole, ...exact.rows])];
+      expect(about.map(({ key }) => key)).toEqual(right.map(({ key }) => key));
+      for (const [i, { visitors, visits, medianMs, p90Ms, ...counts }] of about.entries()) {
+        const is = right[i];
+        expect(is).toMatchObject(counts);
+        // A few went on over midnight.
+        expect(visits - (is?.visits ?? 0)).toBeGreaterThanOrEqual(0);
+        expect(visits).toBeLessThanOrEqual((is?.visits ?? 0) * 1.01 + 3);
+        expect(Math.abs(visitors - (is?.visitors ?? 0))).toBeLessThanOrEqual((is?.visitors ?? 0) * 0.1 + 2);
+        // A part of a stay that stands for itself moves the rank a little.
+        for (const [one, other = 0] of [
+          [medianMs, is?.medianMs],
+          [p90Ms, is?.p90Ms],
+        ] as const) {
+          expect(Math.abs((one ?? 0) - other)).toBeLessThanOrEqual(other * 0.06);
+        }
+      }
+    },
+  );
 });
 
 describe('the visits command', () => {
@@ -96,11 +127,37 @@ describe('the visits command', () => {
   it('prints a table whose columns stand under each other, in either language', async () => {
     const { code, out } = await visits('report', ...PERIOD, '--language', 'EN');
     expect(code).toBe(0);
-    const [title, , head = '', , ...lines] = out.split('\n');
+    const [title, , head = '', , ...lines] = out.split('\n').slice(0, -2);
     expect(title).toBe('Website visits · 2026-11-16 to 2026-11-20');
-    expect(head).toMatch(/^Section +Page openings +Stays +Visitors/);
+    expect(head).toMatch(/^Section +Page openings +Stays +≈ Visitors/);
     for (const line of lines.filter((text) => !text.startsWith('─'))) expect(line).toHaveLength(head.length);
     expect((await visits('report', ...PERIOD)).out).toContain('个人业务');
+  });
+
+  it('says what is estimated over several days, and says nothing of it where all is exact', async () => {
+    const day = ['--from', '2026-11-16', '--to', '2026-11-16'];
+    for (const [period, format, isEstimated] of [
+      [PERIOD, 'table', true],
+      [PERIOD, 'html', true],
+      [[...PERIOD, '--exact'], 'table', false],
+      [[...PERIOD, '--exact'], 'html', false],
+      [day, 'html', false],
+    ] as const) {
+      const { code, out } = await visits('report', ...period, '--format', format, '--language', 'EN');
+      expect(code).toBe(0);
+      expect(out.includes('≈ Visitors')).toBe(isEstimated);
+      expect(out.includes('With --exact every record is read.')).toBe(isEstimated);
+    }
+  });
+
+  it('says in the last column of CSV which rows are estimated', async () => {
+    const marks = async (...args: string[]) => {
+      const { out } = await visits('report', ...args, '--format', 'csv');
+      return [...new Set(out.split('\r\n').map((line) => line.at(-1)))];
+    };
+    expect(await marks(...PERIOD)).toEqual(['≈', '1']);
+    expect(await marks(...PERIOD, '--by', 'day')).toEqual(['≈', '0', '1']);
+    expect(await marks(...PERIOD, '--exact')).toEqual(['≈', '0']);
   });
 
   it('shows days without a visit too', async () => {

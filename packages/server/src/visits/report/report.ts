@@ -17,7 +17,7 @@ const FORMATS = {
 
 export const report: VisitsCommand = {
   usage:
-    'report --from <day> --to <day> [--by section|page|day] [--format table|csv|json|html] [--language CN|EN] [--out <file>]',
+    'report --from <day> --to <day> [--by section|page|day] [--format table|csv|json|html] [--language CN|EN] [--exact] [--out <file>]',
   async run(args, { visits, now, write }) {
     const { values } = parseArgs({
       args,
@@ -27,6 +27,7 @@ export const report: VisitsCommand = {
         by: { type: 'string' },
         format: { type: 'string' },
         language: { type: 'string' },
+        exact: { type: 'boolean', default: false },
         out: { type: 'string' },
       },
     });
@@ -36,7 +37,7 @@ export const report: VisitsCommand = {
     const by = choiceOf(values.by, ['section', 'page', 'day'], '--by');
     const format = choiceOf(values.format, ['table', 'csv', 'json', 'html'], '--format');
     const language = choiceOf(values.language, LANGUAGES, '--language');
-    const read = await readReport(visits.records, { from, to, by, language, now });
+    const read = await readReport(visits.records, { from, to, by, language, now, isExact: values.exact });
     const text = `${FORMATS[format](read)}
 `;
     if (values.out === undefined) write(text);

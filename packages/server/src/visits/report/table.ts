@@ -25,7 +25,8 @@ export function tableOf(report: VisitReport): string {
   const rule = '─'.repeat(widths.reduce((sum, width) => sum + width + 2, -2));
   const [head = [], ...body] = lines;
   const sum = body.pop() ?? [];
-  return [title, '', line(head), rule, ...body.map(line), rule, line(sum)].join('\n');
+  const note = report.isExact ? [] : ['', words.estimated];
+  return [title, '', line(head), rule, ...body.map(line), rule, line(sum), ...note].join('\n');
 }
 
 /** Columns in a terminal: a Chinese character takes two. */

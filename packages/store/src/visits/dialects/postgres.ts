@@ -21,6 +21,13 @@ async function keepOtherWritersOut(transaction: VisitsDatabase): Promise<void> {
   );
 }
 
+async function hasTable(database: VisitsDatabase, name: string): Promise<boolean> {
+  const { rows } = await sql<{ found: string | null }>`select to_regclass(${name}) as found`.execute(
+    database,
+  );
+  return rows[0]?.found != null;
+}
+
 /** The partition of a day in Beijing: 'visit_record_20261120', so that names are in the order of their days. */
 function partitionOf(midnight: number): string {
   const day = beijingDay(midnight);
@@ -56,15 +63,16 @@ export function postgresVisits(databaseUrl: string, isPatient = false): VisitsDi
     keepOtherWritersOut,
     async makeDays(transaction, days) {
       for (const day of days) {
-        const known = await sql<{ found: string | null }>`select to_regclass(${partitionOf(day)}) as found`
-          .execute(transaction)
-          .then(({ rows }) => rows[0]?.found);
-        if (known != null) continue;
+        if (await hasTable(transaction, partitionOf(day))) continue;
         // Two processes at midnight: the second waits, and finds the first one's.
         await keepOtherWritersOut(transaction);
         await sql`create table if not exists ${sql.table(partitionOf(day))} partition of visit_record
           for values from (${sql.lit(day)}) to (${sql.lit(nextBeijingMidnight(day))})`.execute(transaction);
       }
+    },
+    async waitForWritersOf(transaction, day) {
+      if (!(await hasTable(transaction, partitionOf(day)))) return;
+      await sql`lock table ${sql.table(partitionOf(day))} in share mode`.execute(transaction);
     },
     async dropDaysBefore(write, midnight) {
       await write(async (database) => {

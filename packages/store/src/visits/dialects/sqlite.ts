@@ -63,6 +63,8 @@ export function sqliteVisits(path: string): VisitsDialect {
     // `begin immediate` has done it.
     async keepOtherWritersOut() {},
     async makeDays() {},
+    // One writes at a time.
+    async waitForWritersOf() {},
     async dropDaysBefore(write, midnight) {
       for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE;) {
         removed = await write(async (database) => {

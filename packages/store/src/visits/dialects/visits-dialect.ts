@@ -21,6 +21,8 @@ export interface VisitsDialect {
   keepOtherWritersOut(transaction: Transaction<VisitsTables>): Promise<void>;
   /** Makes room for visit records of these days (midnights in Beijing) in the transaction that writes them. */
   makeDays(transaction: VisitsDatabase, days: ReadonlySet<number>): Promise<void>;
+  /** Waits until no transaction is writing visit records of a day that it has begun with; new ones wait for this one. */
+  waitForWritersOf(transaction: VisitsDatabase, day: number): Promise<void>;
   /** Removes the visit records before a midnight in Beijing, a little at a time, so that writers get their turn. */
   dropDaysBefore(write: Asking['write'], midnight: number): Promise<void>;
   /** What happened when the database could not answer; undefined when the error is not of that kind. */
