@@ -128,6 +128,8 @@ describe('the delivered code', () => {
   it('parses XML with one strict parser, which knows no entities of a document', () => {
     expect(filesWith(/from '(?:saxes|fast-xml-parser|xml2js|libxmljs2?|@xmldom\/xmldom)'/)).toEqual([
       'packages/publish/src/formats/media/svg.ts',
+      // What cleaning has made of it, which is well formed.
+      'packages/publish/src/formats/rich-text/pasted/pasted-tree.ts',
       'packages/publish/src/formats/tables/workbook-xml.ts',
     ]);
   });

@@ -37,6 +37,18 @@ describe('the studio', () => {
     ]);
   });
 
+  it('builds its editor of long texts into files of its own, so that it is a package of no server', () => {
+    const manifest = JSON.parse(read('packages/studio/package.json')) as {
+      dependencies: object;
+      devDependencies: object;
+    };
+    const isEditor = (name: string) => /^@tiptap\/|^prosemirror-/.test(name);
+    expect(Object.keys(manifest.devDependencies).filter(isEditor).length).toBeGreaterThan(0);
+    expect(Object.keys(manifest.dependencies).filter(isEditor)).toEqual([]);
+    const files = globSync('packages/site/dist/client/**/*.js', { cwd: ROOT });
+    expect(files.filter((file) => read(file).includes('ProseMirror'))).toEqual([]);
+  });
+
   it('is in no file that browsers are given by the site', () => {
     const files = globSync('packages/site/dist/client/**/*.js', { cwd: ROOT });
     const withKeys = files.filter((file) => read(file).includes('studio-keys'));

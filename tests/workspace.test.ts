@@ -18,8 +18,8 @@ const MAP: Record<string, string[]> = {
   ui: [],
   site: ['contract', 'ui'],
   server: ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site'],
-  // Of the site’s code nothing: visitors’ pages change without it, and it without them.
-  studio: ['contract', 'store', 'publish', 'ui'],
+  // Of the site’s code the drawing of figures alone: editors see them as visitors will.
+  studio: ['contract', 'store', 'publish', 'ui', 'site'],
 };
 
 interface Manifest {
@@ -72,8 +72,10 @@ function importProblems(name: string, manifest: Manifest, path: string): string[
       return isInside ? [] : [`${where}, outside its package. Import the other package by its name.`];
     }
     if (isBuiltIn(specifier) || packageOf(specifier) === manifest.name) return [];
-    // A dynamic import is how development tools (Vite) are loaded where they are installed.
-    const allowed = isForTests(path) || isDynamic ? [...declared, ...declaredForTests] : declared;
+    // A dynamic import is how development tools (Vite) are loaded where they are installed. What editors' browsers are
+    // given is built: nothing of its packages is wanted where the studio runs.
+    const isBuilt = relative(ROOT, path).startsWith(join('packages', 'studio', 'src', 'browser'));
+    const allowed = isForTests(path) || isDynamic || isBuilt ? [...declared, ...declaredForTests] : declared;
     if (!allowed.includes(packageOf(specifier))) {
       return [`${where}, which packages/${name}/package.json does not declare as a dependency.`];
     }

@@ -8,9 +8,11 @@ const STAMP = fromRoot('packages', 'studio', 'dist', '.build-stamp');
 
 const INPUTS = [
   'packages/ui/src',
+  'packages/site/src/parts/figures',
   'packages/studio/src',
   'packages/studio/vite.config.ts',
   'packages/publish/src/base/signatures/signed-text.ts',
+  'packages/publish/src/formats/rich-text/markdown-reader.ts',
   'package-lock.json',
 ];
 

@@ -109,6 +109,8 @@ test('a session that ends in the middle of a text loses none of it', async ({ si
     await expect(page.getByLabel('摘要 中文')).toHaveValue('12 月 1 日起，全行网点 9:00 至 16:30 营业。');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   } finally {
+    // It may be waiting still for what the check finds.
+    await page.close();
     await studio.stop();
   }
 });

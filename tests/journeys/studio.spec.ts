@@ -69,8 +69,8 @@ test('a press officer’s article reaches visitors by a checker and two keys [SE
     await page.getByLabel('摘要 中文').fill('12 月 1 日起，全行网点 9:00 至 16:30 营业。');
     await page.getByLabel('摘要 英文').fill('From 1 December all branches open from 9:00 to 16:30.');
     await page.getByLabel('发布日期').fill('2026-11-26');
-    await page.getByLabel('正文 中文').fill('12 月 1 日起，全行网点 9:00 至 16:30 营业。\n');
-    await page.getByLabel('正文 英文').fill('From 1 December all branches open from 9:00 to 16:30.\n');
+    await page.getByLabel('正文 中文').fill('12 月 1 日起，全行网点 9:00 至 16:30 营业。');
+    await page.getByLabel('正文 英文').fill('From 1 December all branches open from 9:00 to 16:30.');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('已保存 ✓')).toBeVisible();
     await expectAccessible(page, 'the form of an article');

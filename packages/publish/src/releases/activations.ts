@@ -83,9 +83,7 @@ export async function rollback(
   scope: Scope,
   { now, ...deed }: Omit<Switch, 'effectiveAt' | 'signatures' | 'isEmergency'>,
 ): Promise<Activation> {
-  const activations = await writer.activations(scope);
-  const current = inEffect(activations, now);
-  const before = current && activations.find((one) => isBefore(one, current) && wasSeen(one, activations));
+  const { current, before } = rollbackTarget(await writer.activations(scope), now);
   if (current === undefined || before === undefined) {
     throw new ConfigError(
       words`Nothing was changed: ${scope} has no release that was in effect before the present one.`,
@@ -99,6 +97,16 @@ export async function rollback(
   }
   const reason = rollbackReason(current.releaseId);
   return writer.activate({ scope, releaseId: before.releaseId, effectiveAt: now, reason, ...deed }, now);
+}
+
+/** What visitors see, and what they would see again after a rollback. `activations` are one scope's, newest first. */
+export function rollbackTarget(
+  activations: readonly Activation[],
+  now: number,
+): { current: Activation | undefined; before: Activation | undefined } {
+  const current = inEffect(activations, now);
+  const before = current && activations.find((one) => isBefore(one, current) && wasSeen(one, activations));
+  return { current, before };
 }
 
 function isBefore(one: Activation, current: Activation): boolean {

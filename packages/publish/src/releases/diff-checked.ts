@@ -3,6 +3,7 @@ import type { CheckedBundle } from '../check/check-bundle.ts';
 import { changesIn, differing, type Change } from './diff-releases.ts';
 import { fieldChanges } from './field-changes.ts';
 import { toItem } from './import-bundle.ts';
+import { mediaChanges } from './media-changes.ts';
 
 /** What packing makes of all other words. */
 const DERIVED: ReadonlySet<string> = new Set(['pinyin']);
@@ -44,5 +45,6 @@ function withAllFields(
     language,
     changes: fieldChanges({}, bodies.get(hash)).filter(({ after: is = '' }) => !NOTHING.has(is)),
   }));
-  return { ...change, fields };
+  const media = own.flatMap(({ language, hash }) => mediaChanges(undefined, bodies.get(hash), language));
+  return { ...change, fields, ...(media.length > 0 && { media }) };
 }

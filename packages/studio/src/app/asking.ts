@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@bank/contract';
 import { ConfigError, ContentError, wordsIn } from '@bank/publish/editing';
+import { DESK_NAMES, kindOf } from '../editions/desk/kinds.ts';
 import { EditionClosed } from '../editions/edition.ts';
-import { Refused } from '../editions/publishing.ts';
+import { Refused } from '../editions/refused.ts';
 import type { FrameModel, NavigationName, NoticeModel, PageModel } from '../pages/page-model.ts';
 import type { Person } from '../people/person.ts';
-import { mayKeepRates, mayReadLog } from '../people/rights.ts';
+import { mayKeepDesk, mayReadLog } from '../people/rights.ts';
 import { findSession, type Session } from '../people/sessions.ts';
 import { StudioUnavailable } from '../store/database.ts';
 import { wordsOf, type Words } from '../words/words.ts';
@@ -184,7 +185,18 @@ function frameOf({ session, request, rendering, notice }: FrameParts): FrameMode
   };
 }
 
-const DONE = ['saved', 'submit', 'approve', 'sendBack', 'signatures', 'publish', 'preview'] as const;
+const DONE = [
+  'saved',
+  'submit',
+  'approve',
+  'sendBack',
+  'signatures',
+  'publish',
+  'preview',
+  'embargo',
+  'rollBack',
+  'deskLimits',
+] as const;
 
 function doneNotice(name: string | null, words: Words): NoticeModel | undefined {
   const done = DONE.find((one) => one === name);
@@ -194,7 +206,9 @@ function doneNotice(name: string | null, words: Words): NoticeModel | undefined 
 function linksOf(person: Person): NavigationName[] {
   return [
     'editions',
-    ...(mayKeepRates(person) ? (['desks'] as const) : []),
+    ...(DESK_NAMES.some((name) => mayKeepDesk(person, kindOf(name).scope)) ? (['desks'] as const) : []),
+    'calendar',
+    'releases',
     'key',
     ...(mayReadLog(person) ? (['log'] as const) : []),
   ];

@@ -1,17 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
-import { beijingMinute, type Language } from '@bank/contract';
+import { beijingMinute } from '@bank/contract';
 import type { Told } from '@bank/publish/editing';
-import { DESKS, findDeskTable, isDeskName } from '../editions/desk-table.ts';
-import { figureChanges } from '../editions/desk-rows.ts';
-import { listEdits, listNewItems } from '../editions/edits.ts';
+import { findDeskRows } from '../editions/desk/desk-rows.ts';
+import { listEdits, listNewItems, listRemovedItems } from '../editions/edits.ts';
 import { listRemarks, type Edition } from '../editions/edition.ts';
 import type { EditionFolder } from '../editions/edition-folder.ts';
 import type { ListedItem } from '../editions/listed-content.ts';
+import { findEmbargo } from '../editions/embargo.ts';
 import { changesOf, type SigningRole } from '../editions/publishing.ts';
 import type { EditionModel, EditionRow, ItemRow } from '../pages/page-model.ts';
-import type { Person } from '../people/person.ts';
 import { checkingRefusal, mayMakeEdition } from '../people/rights.ts';
-import type { Words } from '../words/words.ts';
+import { changeModel } from './change-models.ts';
+import { deskOf } from './desk-model.ts';
+import type { EditionContent, Viewer } from './edition-content.ts';
 import { findingModel } from './finding-models.ts';
 import type { Studio } from './studio.ts';
 
@@ -24,10 +25,11 @@ export function editionRow({ id, title, scope, state, madeBy, authors }: Edition
 export const itemLink = (edition: number, name: string) => `/editions/${edition}/item/${name}`;
 
 /** Items that an edition changes or adds. */
-export function changedItems({ database }: Studio, edition: number): Set<string> {
+export function changedItems({ database }: Pick<Studio, 'database'>, edition: number): Set<string> {
   return new Set([
     ...listNewItems(database, edition).map(({ item }) => item),
     ...listEdits(database, edition).map(({ item }) => item),
+    ...listRemovedItems(database, edition),
   ]);
 }
 
@@ -47,12 +49,6 @@ export function itemRow(
   };
 }
 
-interface Viewer {
-  person: Person;
-  language: Language;
-  words: Words;
-}
-
 const PATIENCE_MS = 1_500;
 
 /** Undefined where it takes longer: the page comes without, and asks again. */
@@ -64,22 +60,15 @@ export function soon<Result>(result: Promise<Result>, patienceMs = PATIENCE_MS):
 
 /** All that an edition's page says to one person. */
 export async function editionModel(studio: Studio, edition: Edition, viewer: Viewer): Promise<EditionModel> {
-  const { database, folders, publishing, previews } = studio;
+  const { database, publishing, previews } = studio;
   const { person } = viewer;
   const { id, scope, state } = edition;
-  const folder = await folders.of(edition);
-  const changed = changedItems(studio, id);
-  const desk = findDeskTable(database, id);
-  const isChanged = changed.size > 0 || desk !== undefined;
-  const items = await folder.items();
-  const known = isChanged && state !== 'published' ? await soon(folder.findings()) : [];
-  const findings = ownFindings(known ?? [], changed, folder).map((one) =>
-    findingModel(one, {
-      ...viewer,
-      linkOf: (record) => (changed.has(record) ? itemLink(id, record) : undefined),
-    }),
-  );
-  const hasErrors = findings.some(({ level }) => level === 'error');
+  const rows = findDeskRows(database, id);
+  const { isChanged, ...content } =
+    rows === undefined
+      ? await contentOf(studio, edition, viewer)
+      : await deskOf(studio, { edition, tables: rows, viewer });
+  const hasErrors = content.findings.some(({ level }) => level === 'error');
   const isAuthor = edition.authors.includes(person.name);
   const refusal = checkingRefusal(person, edition);
   const signers = publishing.signers(edition);
@@ -89,27 +78,10 @@ export async function editionModel(studio: Studio, edition: Edition, viewer: Vie
     isMine: isMine && signers[role] === undefined,
   });
   const isSigned = signers.maker !== undefined && signers.checker !== undefined;
-  const listed = new Map(items.map((item) => [item.name, item]));
+  const embargo = findEmbargo(database, id);
   return {
     ...editionRow(edition),
-    items: [...changed].map((name) => {
-      const item = listed.get(name);
-      return item === undefined
-        ? { name, link: itemLink(id, name), zh: name, en: '', type: '', column: '', isChanged: true }
-        : itemRow(item, id, changed);
-    }),
-    overtaken: [...folder.overtaken, ...folder.lost].map(({ item, field }) => `${item} ${field}`),
-    findings,
-    isChecking: known === undefined,
-    changes: changesOf(edition).map(({ kind, type, key, title, fields }) => ({
-      kind,
-      item: `${type}/${key}`,
-      title,
-      fields: fields.flatMap(({ language, changes }) =>
-        changes.map(({ field, before = '', after = '' }) => ({ language, field, before, after })),
-      ),
-    })),
-    deskChanges: desk && (await deskChanges(desk)),
+    ...content,
     remarks: listRemarks(database, id).map(({ person: who, at, item, text }) => ({
       person: who,
       when: inBeijing(at),
@@ -120,20 +92,22 @@ export async function editionModel(studio: Studio, edition: Edition, viewer: Vie
     bundle: edition.bundleId ?? '',
     release: edition.releaseId,
     showsFrom: edition.showsFrom === undefined ? '' : inBeijing(edition.showsFrom),
-    preview: previews.linkOf(id),
+    embargo: embargo === undefined ? '' : beijingMinute(embargo),
+    preview: previews.of(id)?.link,
     may: {
       write: state === 'open' && mayMakeEdition(person, scope),
       submit:
         state === 'open' &&
         isChanged &&
         !hasErrors &&
-        folder.overtaken.length + folder.lost.length === 0 &&
+        content.overtaken.length === 0 &&
         (isAuthor || mayMakeEdition(person, scope)),
       check: state === 'submitted' && refusal === undefined,
       sendBack: (state === 'submitted' || state === 'approved') && refusal === undefined,
       publish: state === 'approved' && isSigned && (isAuthor || edition.approvedBy === person.name),
       preview: isChanged && state !== 'published' && (isAuthor || refusal !== 'no-checker'),
       remark: state !== 'published',
+      embargo: state === 'open' && rows === undefined && (isAuthor || mayMakeEdition(person, scope)),
     },
     checkingRefusal: refusal === 'own-part' && person.roles.includes('checker') ? 'own-part' : undefined,
   };
@@ -150,19 +124,29 @@ function ownFindings(
   );
 }
 
-async function deskChanges(desk: { type: string; was: string; text: string }) {
-  if (!isDeskName(desk.type)) return [];
-  const changes = await figureChanges(DESKS[desk.type], desk);
-  return changes.map(({ before = '', after, ...rest }) => ({
-    ...rest,
-    before,
-    after,
-    difference: before === '' ? '' : differenceOf(before, after),
-  }));
-}
-
-function differenceOf(before: string, after: string): string {
-  const difference = Number(after) - Number(before);
-  if (Number.isNaN(difference)) return '';
-  return `${difference > 0 ? '+' : ''}${difference.toFixed(2)}`;
+async function contentOf(studio: Studio, edition: Edition, viewer: Viewer): Promise<EditionContent> {
+  const { id, state } = edition;
+  const folder = await studio.folders.of(edition);
+  const changed = changedItems(studio, id);
+  const known = changed.size > 0 && state !== 'published' ? await soon(folder.findings()) : [];
+  const listed = new Map((await folder.items()).map((item) => [item.name, item]));
+  return {
+    isChanged: changed.size > 0,
+    items: [...changed].map((name) => {
+      const item = listed.get(name);
+      return item === undefined
+        ? { name, link: itemLink(id, name), zh: name, en: '', type: '', column: '', isChanged: true }
+        : itemRow(item, id, changed);
+    }),
+    overtaken: [...folder.overtaken, ...folder.lost].map(({ item, field }) => `${item} ${field}`),
+    findings: ownFindings(known ?? [], changed, folder).map((one) =>
+      findingModel(one, {
+        ...viewer,
+        linkOf: (record) => (changed.has(record) ? itemLink(id, record) : undefined),
+      }),
+    ),
+    isChecking: known === undefined,
+    changes: changesOf(edition).map((change) => changeModel(change, id)),
+    desk: undefined,
+  };
 }

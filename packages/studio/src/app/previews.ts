@@ -1,31 +1,61 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { beijingMinute, type Scope } from '@bank/contract';
 import { REPOSITORY } from '@bank/publish/settings';
 
 const COMMAND = join(REPOSITORY, 'packages/server/src/content-command.ts');
 const LONGEST_START_MS = 60_000;
 
+export interface Preview {
+  /** For whoever is given it, without an account, for eight hours. */
+  link: string;
+  /** What visitors see at the same moment. */
+  beside: string;
+  /** The moment that both show; the present one when undefined. */
+  at: number | undefined;
+  /** Of the edition, when the preview was started. */
+  revision: number;
+}
+
+interface Wanted extends Pick<Preview, 'at' | 'revision'> {
+  edition: number;
+  /** A release id, a bundle or a folder of sources. */
+  what: string;
+  scope: Scope;
+  /** The studio's own, whose pages alone may frame it. */
+  origin: string;
+}
+
 /** `content preview` for an edition: the site's own server with its release, in a process of its own. */
 export class Previews {
-  readonly #running = new Map<number, { process: ChildProcess; link: string }>();
+  readonly #running = new Map<number, { process: ChildProcess; preview: Preview }>();
 
-  linkOf(edition: number): string | undefined {
-    return this.#running.get(edition)?.link;
+  of(edition: number): Preview | undefined {
+    return this.#running.get(edition)?.preview;
   }
 
-  /** Ends the one before. Gives the link, which holds for eight hours. @throws Error with what the command said */
-  async start(edition: number, what: string, scope: string): Promise<string> {
+  /** Ends the one before. @throws Error with what the command said */
+  async start({ edition, what, scope, origin, at, revision }: Wanted): Promise<void> {
     this.#running.get(edition)?.process.kill();
     this.#running.delete(edition);
-    const child = spawn(process.execPath, [COMMAND, 'preview', what, '--scope', scope, '--language', 'en'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const moment = at === undefined ? [] : ['--at', beijingMinute(at)];
+    const options = ['--scope', scope, '--beside', '--framed-by', origin, ...moment, '--language', 'en'];
+    const child = spawn(process.execPath, [COMMAND, 'preview', what, ...options], {
+      // By the channel it sees when the studio is no more, however that ended.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const link = await linkIn(child);
-    this.#running.set(edition, { process: child, link });
+    const said = await beginningOf(child);
+    // Under the name by which the studio is asked for: under another one the browser would keep its cookies from the frames.
+    // By TLS it is asked for by a name that no preview has.
+    const { hostname, protocol } = new URL(origin);
+    const host = protocol === 'http:' ? hostname : '127.0.0.1';
+    const linkOf = (name: string) =>
+      (new RegExp(`^${name}.*: (http:\\S+)$`, 'm').exec(said)?.[1] ?? '').replace('127.0.0.1', host);
+    const preview = { link: linkOf('Preview of'), beside: linkOf('What visitors see'), at, revision };
+    this.#running.set(edition, { process: child, preview });
     child.on('exit', () => {
       if (this.#running.get(edition)?.process === child) this.#running.delete(edition);
     });
-    return link;
   }
 
   end(): void {
@@ -33,7 +63,8 @@ export class Previews {
   }
 }
 
-function linkIn(child: ChildProcess): Promise<string> {
+/** What it says until both links are open. */
+function beginningOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     const end = (error: Error) => {
@@ -42,14 +73,12 @@ function linkIn(child: ChildProcess): Promise<string> {
       reject(error);
     };
     const timer = setTimeout(() => end(new Error(said)), LONGEST_START_MS);
-    const hear = (text: Buffer) => {
+    child.stdout?.on('data', (text: Buffer) => {
       said += text.toString();
-      const [link] = /https?:\/\/\S+/.exec(said) ?? [];
-      if (link === undefined || !said.includes('\n')) return;
+      if (!said.includes('Whoever has this link')) return;
       clearTimeout(timer);
-      resolve(link);
-    };
-    child.stdout?.on('data', hear);
+      resolve(said);
+    });
     child.stderr?.on('data', (text: Buffer) => {
       said += text.toString();
     });

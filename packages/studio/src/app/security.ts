@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** As strict as the site’s: nothing from elsewhere, no inline script or style, no text that becomes markup. */
 const POLICY = [
@@ -6,6 +6,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "frame-src 'self'",
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -27,9 +28,24 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
+/** For what stands in a frame of a page of ours. */
+export const FRAMED = {
+  'content-security-policy': POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 const BY_TLS_ALONE = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Lets this one page frame previews, and nothing else. */
+export function framing(reply: FastifyReply, links: readonly string[]): void {
+  const origins = links.map((link) => new URL(link).origin);
+  reply.header(
+    'content-security-policy',
+    POLICY.replace("frame-src 'self'", `frame-src ${origins.join(' ')}`),
+  );
+}
 
 /** Only by the public address or else this machine’s own names, and what changes anything only from a page of ours. */
 export function guard(fastify: FastifyInstance, publicUrl: URL | undefined): void {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { EditionFolders } from '../editions/edition-folder.ts';
 import { Publishing } from '../editions/publishing.ts';
+import { Releases } from '../editions/releases.ts';
 import { settlePeople } from '../people/person.ts';
 import { Provider } from '../people/provider.ts';
 import { openStudioDatabase, type StudioDatabase } from '../store/database.ts';
@@ -13,6 +14,7 @@ export interface Studio {
   database: StudioDatabase;
   folders: EditionFolders;
   publishing: Publishing;
+  releases: Releases;
   previews: Previews;
   /** Undefined: people choose themselves. */
   provider: Provider | undefined;
@@ -26,8 +28,9 @@ export function openStudio(config: Config): Studio {
   const workDir = join(settings.dataDir, 'studio', 'editions', `${settings.machine}-${config.port}`);
   const folders = new EditionFolders({ database, content, dataDir: settings.dataDir, workDir });
   const publishing = new Publishing({ database, settings, folders, content });
+  const releases = new Releases({ database, settings });
   const provider = config.provider && new Provider(config.provider);
-  return { config, database, folders, publishing, previews: new Previews(), provider };
+  return { config, database, folders, publishing, releases, previews: new Previews(), provider };
 }
 
 export function closeStudio({ database, previews }: Studio): void {

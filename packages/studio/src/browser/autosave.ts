@@ -22,6 +22,9 @@ export function saveWhileTyping(): void {
 
 class Saving {
   readonly #form: HTMLFormElement;
+  /** Says that what stands at the fields is not what is found in them now. */
+  readonly #checking: HTMLElement | null;
+  #checks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
   #isAgain = false;
@@ -29,10 +32,11 @@ class Saving {
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
+    this.#checking = form.querySelector('[data-check-status]');
   }
 
   listen(): void {
-    if (this.#form.dataset['isChecking'] !== undefined) void this.#check({});
+    if (this.#checking?.hidden === false) void this.#check({});
     this.#form.addEventListener('input', () => {
       this.#say('unsaved');
       clearTimeout(this.#timer);
@@ -67,8 +71,8 @@ class Saving {
       forgetTyped();
       const told = (await answer.json()) as Told;
       this.#remember(told.bases);
-      if (!this.#isAgain) await this.#check(told.findings);
       this.#say(told.refused.length === 0 ? 'saved' : 'unsaved');
+      if (!this.#isAgain) void this.#check(told.findings);
     } catch {
       this.#say(this.#isSignedOut ? 'signedOut' : 'notSaved');
     }
@@ -85,12 +89,22 @@ class Saving {
     this.#form.querySelector('[data-sign-in-again]')?.removeAttribute('hidden');
   }
 
-  /** What is found in all of it now; `known` is of fields that the store does not have as they stand here. */
+  /**
+   * What is found in all of it now; `known` is of fields that the store does not have as they stand here. It takes seconds, in which
+   * somebody writes on: only the newest one is shown.
+   */
   async #check(known: Findings): Promise<void> {
-    this.#say('checking');
-    const answer = await fetch(`${this.#form.dataset['autosave']}/findings.json`);
-    if (answer.ok) this.#show({ ...((await answer.json()) as Findings), ...known });
-    this.#say('saved');
+    const check = (this.#checks += 1);
+    this.#tellChecking(true);
+    const answer = await fetch(`${this.#form.dataset['autosave']}/findings.json`).catch(() => undefined);
+    const found = answer?.ok === true ? ((await answer.json()) as Findings) : undefined;
+    if (check !== this.#checks) return;
+    if (found !== undefined) this.#show({ ...found, ...known });
+    this.#tellChecking(false);
+  }
+
+  #tellChecking(isChecking: boolean): void {
+    if (this.#checking !== null) this.#checking.hidden = !isChecking;
   }
 
   #remember(bases: Record<string, string>): void {
@@ -121,7 +135,7 @@ class Saving {
     }
   }
 
-  #say(what: 'saved' | 'saving' | 'checking' | 'unsaved' | 'notSaved' | 'signedOut'): void {
+  #say(what: 'saved' | 'saving' | 'unsaved' | 'notSaved' | 'signedOut'): void {
     const status = this.#form.querySelector('[data-save-status]');
     if (status !== null) status.textContent = this.#form.dataset[what] ?? '';
   }

@@ -1,4 +1,5 @@
-import { SIDES, isShared, partsOf, placeOf, type ItemFiles } from './item-files.ts';
+import { addEntry, removeEntry } from './list-entries.ts';
+import { SIDES, entryPath, isShared, partsOf, placeOf, type ItemFiles } from './item-files.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Edit, NewItem } from './edits.ts';
 import { EMPTY_MARKDOWN, readField, writeField } from './source-text.ts';
@@ -14,19 +15,20 @@ export interface Applied {
   lost: Overtaken[];
 }
 
-/** New texts stand in a folder of their column. */
-export function filesOfNew(
-  { item, column }: Pick<NewItem, 'item' | 'column'>,
-  folderName: string,
-): ItemFiles {
+/** New texts stand in a folder of their column or right below that of their kind, new entries in the list that holds their like. */
+export function filesOfNew({ item, place }: Pick<NewItem, 'item' | 'place'>, folderName: string): ItemFiles {
   const key = item.slice(item.indexOf('/') + 1);
-  const stem = `${folderName}/${column}/${key}`;
+  if (place.includes('.')) return { kind: 'list', file: place, key };
+  const stem = [folderName, place, key].filter((part) => part !== '').join('/');
   return { kind: 'texts', files: { zh: `${stem}.zh.md`, en: `${stem}.en.md` } };
 }
 
 interface ApplyParts {
   source: string;
   edits: readonly Edit[];
+  /** Entries of lists that the edition makes. */
+  made: readonly string[];
+  removed: readonly string[];
   /** Of an item, by its name. */
   filesOf: (item: string) => ItemFiles | undefined;
   /** The fields of new files come in the order of their schema. */
@@ -34,7 +36,7 @@ interface ApplyParts {
 }
 
 /** The files of the source as an edition has them. */
-export function applyEdits({ source, edits, filesOf, orderOf }: ApplyParts): Applied {
+export function applyEdits({ source, edits, made, removed, filesOf, orderOf }: ApplyParts): Applied {
   const texts = new Map<string, string>();
   const originals = new Map<string, string>();
   const overtaken: Overtaken[] = [];
@@ -47,7 +49,15 @@ export function applyEdits({ source, edits, filesOf, orderOf }: ApplyParts): App
     texts.set(file, text);
     return text;
   };
-  const inOrder = edits.toSorted(
+  for (const item of made) {
+    const files = filesOf(item);
+    if (files?.kind !== 'list') continue;
+    const text = textOf(files.file);
+    if (text.trim() === '' || entryPath(text, files.key) === undefined)
+      texts.set(files.file, addEntry(text, files.key));
+  }
+  const kept = edits.filter(({ item }) => !removed.includes(item));
+  const inOrder = kept.toSorted(
     (a, b) => orderOf(a.item, partsOf(a.field).name) - orderOf(b.item, partsOf(b.field).name),
   );
   for (const { item, field, was, value } of inOrder) {
@@ -66,7 +76,15 @@ export function applyEdits({ source, edits, filesOf, orderOf }: ApplyParts): App
     if (twin !== undefined && readField(twin, textOf(twin), place.path) !== undefined)
       texts.set(twin, writeField(twin, textOf(twin), place.path, value));
   }
-  const changed = new Map([...texts].filter(([file, text]) => text !== originals.get(file)));
+  const changed = new Map<string, string | undefined>(
+    [...texts].filter(([file, text]) => text !== originals.get(file)),
+  );
+  for (const item of removed) {
+    const files = filesOf(item);
+    if (files?.kind === 'texts') for (const file of Object.values(files.files)) changed.set(file, undefined);
+    if (files?.kind === 'list')
+      changed.set(files.file, removeEntry(changed.get(files.file) ?? textOf(files.file), files.key));
+  }
   return { changed, overtaken, lost };
 }
 

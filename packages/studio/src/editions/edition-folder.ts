@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
-import { givenSeriesTypesOf, type RecordTypeName } from '@bank/contract/schemas';
+import type { RecordTypeName } from '@bank/contract/schemas';
 import { pluralOf, type Told } from '@bank/publish/editing';
 import type { StudioDatabase } from '../store/database.ts';
 import { applyEdits, filesOfNew, type Applied } from './changed-files.ts';
-import { findDeskTable } from './desk-table.ts';
 import type { Edition } from './edition.ts';
-import { listEdits, listNewItems } from './edits.ts';
+import { listEdits, listNewItems, listRemovedItems } from './edits.ts';
 import { findInFolder } from './find-in-folder.ts';
 import type { ItemFiles } from './item-files.ts';
+import { listMedia, putMedia } from './media-files.ts';
 import { listContent, type ListedItem } from './listed-content.ts';
 import { fieldsOfType } from './record-form.ts';
 import { fingerprintOf, makeWorkFolder } from './work-folder.ts';
@@ -91,32 +91,37 @@ export class EditionFolders {
     const source = this.sourceOf(scope);
     const sourceItems = await this.#itemsOf(scope, print);
     const known = new Map(sourceItems.map(({ name, files }) => [name, files]));
-    for (const made of listNewItems(database, edition.id))
+    const madeItems = listNewItems(database, edition.id);
+    for (const made of madeItems)
       if (!known.has(made.item)) known.set(made.item, filesOfNew(made, pluralOf(typeOf(made.item))));
     const applied = applyEdits({
       source,
       edits: listEdits(database, edition.id),
+      made: madeItems.map(({ item }) => item),
+      removed: listRemovedItems(database, edition.id),
       filesOf: (item) => known.get(item),
       orderOf: (item, name) => {
         const index = fieldsOfType(typeOf(item)).findIndex((field) => field.name === name);
         return index === -1 ? Number.MAX_SAFE_INTEGER : index;
       },
     });
-    const desk = findDeskTable(database, edition.id);
-    const changed = desk === undefined ? applied.changed : new Map([[desk.file, desk.text]]);
     this.#removeOld(edition.id, state);
     const folder = this.#workOf(edition, state);
-    // A release without the file of a history keeps the history; the systems of the bank feed it.
-    const histories = new Set<string>(desk === undefined ? [] : givenSeriesTypesOf(scope));
-    makeWorkFolder(source, folder, changed, (path) => histories.has(path.replace(/\.[^./]+$/, '')));
+    const { changed } = applied;
+    makeWorkFolder(source, folder, changed);
+    putMedia(dataDir, listMedia(database, edition.id), folder);
     return {
       ...applied,
-      changed,
       folder,
       findings: once(() => findInFolder({ folder, scope, content, dataDir })),
       items: once(async () => (changed.size === 0 ? sourceItems : listContent(folder, scope))),
       filesOf: async (item) => known.get(item),
     };
+  }
+
+  /** Every record of the sources of a scope, without any edition. */
+  listed(scope: Scope): Promise<ListedItem[]> {
+    return this.#itemsOf(scope, fingerprintOf(this.sourceOf(scope)));
   }
 
   #itemsOf(scope: Scope, print: string): Promise<ListedItem[]> {

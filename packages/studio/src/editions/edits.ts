@@ -66,21 +66,22 @@ export function saveEdits(
 
 export interface NewItem {
   item: string;
-  column: string;
+  /** Its column, the list that holds it such as `banners.yaml`, or '' for texts without a column. */
+  place: string;
   author: string;
 }
 
 export function addNewItem(
   database: StudioDatabase,
   edition: number,
-  { item, column, author }: NewItem,
+  { item, place, author }: NewItem,
 ): boolean {
   return inTransaction(database, () => {
     const { changes } = database
       .prepare(
         'insert into new_item (edition, item, column_id, author) values (?, ?, ?, ?) on conflict do nothing',
       )
-      .run(edition, item, column, author);
+      .run(edition, item, place, author);
     if (changes === 0) return false;
     touchEdition(database, edition, author);
     noteStep(database, { person: author, step: 'item-made', edition, detail: item });
@@ -90,6 +91,36 @@ export function addNewItem(
 
 export function listNewItems(database: StudioDatabase, edition: number): NewItem[] {
   return database
-    .prepare('select item, column_id as "column", author from new_item where edition = ? order by item')
+    .prepare('select item, column_id as place, author from new_item where edition = ? order by item')
     .all(edition) as unknown as NewItem[];
+}
+
+/** Takes a record out of what the edition will show; one that the edition made is gone with all that was written in it. */
+export function takeItemOut(database: StudioDatabase, edition: number, item: string, author: string): void {
+  inTransaction(database, () => {
+    touchEdition(database, edition, author);
+    const made = database.prepare('delete from new_item where edition = ? and item = ?').run(edition, item);
+    if (made.changes > 0)
+      database.prepare('delete from edit where edition = ? and item = ?').run(edition, item);
+    else
+      database
+        .prepare('insert into removed_item (edition, item, author) values (?, ?, ?) on conflict do nothing')
+        .run(edition, item, author);
+    noteStep(database, { person: author, step: 'item-taken-out', edition, detail: item });
+  });
+}
+
+export function putItemBack(database: StudioDatabase, edition: number, item: string, author: string): void {
+  inTransaction(database, () => {
+    touchEdition(database, edition, author);
+    database.prepare('delete from removed_item where edition = ? and item = ?').run(edition, item);
+    noteStep(database, { person: author, step: 'item-put-back', edition, detail: item });
+  });
+}
+
+export function listRemovedItems(database: StudioDatabase, edition: number): string[] {
+  const rows = database
+    .prepare('select item from removed_item where edition = ? order by item')
+    .all(edition) as unknown as { item: string }[];
+  return rows.map(({ item }) => item);
 }

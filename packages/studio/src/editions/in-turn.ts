@@ -1,6 +1,6 @@
 import type { StudioDatabase } from '../store/database.ts';
 import { findEdition, type Edition } from './edition.ts';
-import { Refused } from './publishing.ts';
+import { Refused } from './refused.ts';
 
 /**
  * One at a time moves an edition on, in whichever process: packing, signing and publishing write files that two would mix up.

@@ -1,4 +1,4 @@
-import { Findings, readSources } from '@bank/publish/editing';
+import { Findings, readSources, typesOf } from '@bank/publish/editing';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import type { Scope } from '@bank/contract';
 import { filesOf, type ItemFiles } from './item-files.ts';
@@ -11,8 +11,16 @@ export interface ListedItem {
   zh: string;
   en: string;
   column: string | undefined;
+  /** When it is shown from and until, and what it is about begins and ends, as its author wrote it. */
+  dates: readonly ItemDate[];
   files: ItemFiles;
   /** What a search looks in. */
+  text: string;
+}
+
+export const DATE_FIELDS = ['publishAt', 'expireAt', 'startDate', 'endDate'] as const;
+export interface ItemDate {
+  field: (typeof DATE_FIELDS)[number];
   text: string;
 }
 
@@ -23,7 +31,9 @@ export async function listContent(folder: string, scope: Scope): Promise<ListedI
   const items: ListedItem[] = [];
   const findings = new Findings();
   // A register of letters is sealed when it is packed; here it is only listed.
-  const source = { folder, scope, findings, letterKey: () => Buffer.alloc(32) };
+  const letterKey = () => Buffer.alloc(32);
+  // Histories are not listed, and those of funds take a second to read.
+  const source = { folder, scope, findings, letterKey, only: new Set(typesOf(scope)) };
   for await (const { type, record } of readSources(source, new Map())) {
     const files = filesOf(record.from, record.key);
     if (files === undefined) continue;
@@ -35,6 +45,7 @@ export async function listContent(folder: string, scope: Scope): Promise<ListedI
       zh: titleOf(record.zh) ?? titleOf(record) ?? record.key,
       en: titleOf(record.en) ?? '',
       column: typeof column === 'string' ? column : undefined,
+      dates: datesOf([record, record.zh, record.en]),
       files,
       text: searchable([record.zh, record.en, record.key]),
     });
@@ -45,6 +56,13 @@ export async function listContent(folder: string, scope: Scope): Promise<ListedI
 function titleOf(fields: Record<string, unknown> | undefined): string | undefined {
   const title = TITLES.map((name) => fields?.[name]).find((value) => typeof value === 'string');
   return typeof title === 'string' ? title : undefined;
+}
+
+function datesOf(parts: readonly (Record<string, unknown> | undefined)[]): ItemDate[] {
+  return DATE_FIELDS.flatMap((field) => {
+    const text = parts.map((part) => part?.[field]).find((value) => typeof value === 'string');
+    return typeof text === 'string' && text !== '' ? [{ field, text }] : [];
+  });
 }
 
 function searchable(parts: readonly unknown[]): string {

@@ -1,67 +1,50 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openContentWriter, type ContentWriter } from '@bank/store';
+import type { ContentWriter } from '@bank/store';
 import {
+  ConfigError,
+  ContentError,
   Findings,
   activate,
-  checkPacked,
   checkSignatures,
-  diffChecked,
-  glossaryOf,
   importBundle,
-  listReleases,
-  packScope,
-  pricesBeside,
   readEnrolledKeys,
-  readManifest,
+  readAnyManifest,
   remembering,
+  typesOf,
   type Memory,
   withSignature,
   writeManifest,
   type Change,
   type Manifest,
   type SignaturePolicy,
-  type Words,
 } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
 import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep } from '../store/steps.ts';
+import { withWriter, type OpenWriter } from './content-writer.ts';
+import { DeskPublishing } from './desk/desk-publishing.ts';
+import { findDeskRows } from './desk/desk-rows.ts';
+import type { DeskChange } from './desk/figure-changes.ts';
+import type { GivenTable } from './desk/given-tables.ts';
+import { rowsInSources } from './desk/rows-in-sources.ts';
 import { moveEdition, type Edition } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
+import { findEmbargo } from './embargo.ts';
+import { inThread } from './in-thread.ts';
+import { listMedia, putMedia } from './media-files.ts';
+import type { EditionToPack, PackOutcome, PackedEdition } from './pack-edition.ts';
+import { Refused } from './refused.ts';
+import { refuseOther } from './shown-release.ts';
+import type { ChangedFiles } from './work-folder.ts';
 import { writeBack } from './write-back.ts';
-
-/** Why a step was not taken, by a name that the dictionaries know; with what publishing says where it says more. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly reason: RefusalName;
-  readonly lines: readonly Words[];
-
-  constructor(reason: RefusalName, lines: readonly Words[] = []) {
-    super(reason);
-    this.reason = reason;
-    this.lines = lines;
-  }
-}
-
-export type RefusalName =
-  | 'nothing-changed'
-  | 'overtaken'
-  | 'moved-on'
-  | 'in-hand'
-  | 'own-part'
-  | 'no-checker'
-  | 'not-yours'
-  | 'no-keys'
-  | 'bad-signature'
-  | 'old-signature'
-  | 'not-signed'
-  | 'shown-meanwhile';
 
 export interface PublishingParts {
   database: StudioDatabase;
   settings: Settings;
   folders: EditionFolders;
   content: string;
+  openWriter?: OpenWriter;
 }
 
 export type SigningRole = 'maker' | 'checker';
@@ -72,9 +55,11 @@ const CLOCKS_APART_MS = 10 * 60_000;
 /** An edition on its way to visitors, by the code and the rules of `content publish` and `content activate`. */
 export class Publishing {
   readonly #parts: PublishingParts;
+  readonly desks: DeskPublishing;
 
   constructor(parts: PublishingParts) {
     this.#parts = parts;
+    this.desks = new DeskPublishing(parts);
   }
 
   bundleOf({ id }: Pick<Edition, 'id'>): string {
@@ -95,39 +80,32 @@ export class Publishing {
 
   /** Packs and checks an edition, and hands it to the checkers. @throws Refused, ContentError */
   async submit(edition: Edition, person: string): Promise<void> {
-    const { database, settings, folders, content } = this.#parts;
+    const { database, folders } = this.#parts;
     if (edition.state !== 'open') throw new Refused('moved-on');
+    const rows = findDeskRows(database, edition.id);
+    if (rows !== undefined) {
+      const submission = await this.desks.submit(this.bundleOf(edition), edition.scope, rows);
+      return this.#submitted(edition, { person, ...submission });
+    }
     const { overtaken, lost, folder } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    const { letterKey, machine } = settings;
-    const prices = await pricesBeside(content, edition.scope, Date.now());
-    const { packed, checked } = await this.#remembering(async (memory) => {
-      const made = await packScope({
-        folder,
-        scope: edition.scope,
-        out: this.bundleOf(edition),
-        letterKey,
-        memory,
-        packed: { by: person, on: machine },
-      });
-      const terms = glossaryOf(undefined, content);
-      return { packed: made, checked: checkPacked(made, folder, { memory, terms, prices }) };
-    });
-    const { basis, changes } = await this.#withWriter(async (writer) => {
-      const shown = await shownRelease(writer, edition);
-      return { basis: shown, changes: await diffChecked(writer, shown, checked) };
-    });
+    const { bundleId, basis, changes } = packedOr(await this.#packed(edition, person, folder));
     if (changes.length === 0) throw new Refused('nothing-changed');
-    const isMoved = moveEdition(database, edition.id, {
+    this.#submitted(edition, { person, bundleId, basis, changes });
+  }
+
+  /** With what would change for visitors, as the checker reads it. */
+  #submitted(edition: Edition, { person, bundleId, basis, changes }: SubmittedParts): void {
+    const isMoved = moveEdition(this.#parts.database, edition.id, {
       person,
       step: 'submitted',
-      detail: packed.manifest.id,
+      detail: bundleId,
       from: 'open',
       to: 'submitted',
       revision: edition.revision,
       set: {
         submitted_by: person,
-        bundle_id: packed.manifest.id,
+        bundle_id: bundleId,
         basis: basis ?? null,
         changes: JSON.stringify(changes),
       },
@@ -135,9 +113,34 @@ export class Publishing {
     if (!isMoved) throw new Refused('moved-on');
   }
 
+  /** What `content preview` shows of an edition: its bundle or folder, or a release that is stored for it. */
+  async toLookAt(edition: Edition, person: string): Promise<string> {
+    const { database, folders } = this.#parts;
+    const tables = findDeskRows(database, edition.id);
+    if (tables !== undefined) return String(await this.desks.storeToLookAt(edition, tables, person));
+    return edition.bundleId === undefined ? (await folders.of(edition)).folder : this.bundleOf(edition);
+  }
+
+  #packed(edition: Edition, person: string, folder: string): Promise<PackOutcome> {
+    const { database, settings, content } = this.#parts;
+    const { dataDir, location, machine } = settings;
+    const until = findEmbargo(database, edition.id);
+    return inThread<PackOutcome>('pack-edition.ts', {
+      folder,
+      scope: edition.scope,
+      out: this.bundleOf(edition),
+      content,
+      dataDir,
+      location,
+      letterKey: typesOf(edition.scope).includes('guarantee-letter') ? settings.letterKey() : undefined,
+      packed: { by: person, on: machine },
+      effectiveAt: until === undefined ? undefined : new Date(until).toISOString(),
+    } satisfies EditionToPack);
+  }
+
   /** What two people sign. @throws Refused */
   manifest(edition: Edition): Manifest {
-    const manifest = readManifest(this.bundleOf(edition));
+    const manifest = readAnyManifest(this.bundleOf(edition));
     if (edition.bundleId !== manifest.id) throw new Refused('moved-on');
     return manifest;
   }
@@ -182,41 +185,75 @@ export class Publishing {
     if (edition.state !== 'approved') throw new Refused('moved-on');
     const signers = this.signers(edition);
     if (signers.maker === undefined || signers.checker === undefined) throw new Refused('not-signed');
-    const { database, settings } = this.#parts;
-    const { scope } = edition;
+    const { database } = this.#parts;
+    const rows = findDeskRows(database, edition.id);
     const now = Date.now();
-    const deed = { actor: person, machine: settings.machine, why: edition.title };
-    const signatures = this.policy();
-    const releaseId = await this.#withWriter(async (writer) => {
-      const shown = await shownRelease(writer, edition);
-      const isOwn = (await writer.releases(scope)).some(
-        ({ id, bundleId }) => id === shown && bundleId === edition.bundleId,
-      );
-      if (shown !== edition.basis && !isOwn) throw new Refused('shown-meanwhile');
-      const occasion = { moment: Math.max(now, effectiveAt ?? now) };
-      const release = await this.#remembering((memory) =>
-        importBundle(writer, this.bundleOf(edition), { signatures, occasion, memory, deed }, now),
-      );
-      await this.export(edition, person);
-      await activate(writer, scope, release.id, { ...deed, now, effectiveAt, signatures });
-      return release.id;
-    });
+    const embargo = Date.parse(this.manifest(edition).effectiveAt ?? '') || now;
+    if (rows !== undefined && effectiveAt !== undefined) throw new Refused('desk-at-once');
+    if ((effectiveAt ?? embargo) < embargo && embargo > now) throw new Refused('embargoed');
+    const from = Math.max(now, effectiveAt ?? embargo);
+    const releaseId =
+      rows === undefined
+        ? await this.#showBundle(edition, { person, now, from })
+        : await this.#showRows(edition, rows, person);
     moveEdition(database, edition.id, {
       person,
       step: 'published',
       detail: `release ${releaseId}`,
       from: 'approved',
       to: 'published',
-      set: { published_by: person, release_id: releaseId, shows_from: effectiveAt ?? now },
+      set: { published_by: person, release_id: releaseId, shows_from: from },
     });
+  }
+
+  #showBundle(edition: Edition, { person, now, from }: { person: string; now: number; from: number }) {
+    const { scope } = edition;
+    const deed = { actor: person, machine: this.#parts.settings.machine, why: edition.title };
+    const signatures = this.policy();
+    return this.#withWriter(async (writer) => {
+      await refuseOther(writer, edition);
+      const occasion = { moment: from };
+      const release = await this.#remembering((memory) =>
+        importBundle(writer, this.bundleOf(edition), { signatures, occasion, memory, deed }, now),
+      );
+      await this.export(edition, person);
+      await activate(writer, scope, release.id, { ...deed, now, effectiveAt: from, signatures });
+      return release.id;
+    });
+  }
+
+  async #showRows(edition: Edition, tables: readonly GivenTable[], person: string): Promise<number> {
+    const releaseId = await this.desks.show(edition, {
+      folder: this.bundleOf(edition),
+      tables,
+      signed: this.manifest(edition),
+      signatures: this.policy(),
+      person,
+    });
+    const source = this.#parts.folders.sourceOf(edition.scope);
+    this.#writeBack(edition, await rowsInSources(source, tables), person);
+    return releaseId;
   }
 
   /** Puts the files of an edition into the source folder. Gives those that differed. @throws Refused */
   async export(edition: Edition, person: string): Promise<string[]> {
-    const { database, folders } = this.#parts;
+    const { database, folders, settings } = this.#parts;
     const { changed, overtaken, lost } = await folders.of(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    const written = writeBack(folders.sourceOf(edition.scope), changed);
+    // Pictures first: a text that names one never stands there without it.
+    const source = folders.sourceOf(edition.scope);
+    const brought = putMedia(settings.dataDir, listMedia(database, edition.id), source);
+    return this.#writeBack(edition, changed, person, brought);
+  }
+
+  #writeBack(
+    edition: Edition,
+    changed: ChangedFiles,
+    person: string,
+    brought: readonly string[] = [],
+  ): string[] {
+    const { database, folders } = this.#parts;
+    const written = [...brought, ...writeBack(folders.sourceOf(edition.scope), changed)];
     if (written.length > 0) {
       inTransaction(database, () => {
         const detail = written.join(', ');
@@ -236,23 +273,29 @@ export class Publishing {
     return remembering(join(this.#parts.settings.dataDir, 'remembered'), work);
   }
 
-  async #withWriter<Result>(work: (writer: ContentWriter) => Promise<Result>): Promise<Result> {
-    const writer = await openContentWriter(this.#parts.settings.location);
-    try {
-      await writer.migrate();
-      return await work(writer);
-    } finally {
-      await writer.close();
-    }
+  #withWriter<Result>(work: (writer: ContentWriter) => Promise<Result>): Promise<Result> {
+    const { settings, openWriter } = this.#parts;
+    return withWriter(settings, work, openWriter);
   }
 }
 
-async function shownRelease(
-  writer: ContentWriter,
-  { scope }: Pick<Edition, 'scope'>,
-): Promise<number | undefined> {
-  return (await listReleases(writer, Date.now(), scope)).find(({ state }) => state === 'active')?.id;
+interface SubmittedParts {
+  person: string;
+  bundleId: string;
+  basis: number | undefined;
+  changes: readonly Change[] | readonly DeskChange[];
+}
+
+/** @throws ContentError, ConfigError as packing did */
+function packedOr(outcome: PackOutcome): PackedEdition {
+  if ('done' in outcome) return outcome.done;
+  const { refused, of, lines, warnings, told } = outcome;
+  throw of === 'config' ? new ConfigError(refused) : new ContentError(refused, lines, warnings, told);
 }
 
 export const changesOf = ({ changes }: Edition): Change[] =>
   changes === undefined ? [] : (JSON.parse(changes) as Change[]);
+
+/** Of an edition that was made at a desk, as it was when it was submitted. */
+export const deskChangesOf = ({ changes }: Edition): DeskChange[] =>
+  changes === undefined ? [] : (JSON.parse(changes) as DeskChange[]);

@@ -1,5 +1,5 @@
 import type { StudioDatabase } from '../store/database.ts';
-import { UnreadableField, fromFormText, stampOf, toFormText } from './form-text.ts';
+import { UnreadableField, fromFormText, stampOf, toFormText, type FieldKind } from './form-text.ts';
 import { saveEdits } from './edits.ts';
 import type { ItemField } from './item-fields.ts';
 import { mergeField } from './merge-fields.ts';
@@ -37,7 +37,7 @@ export function saveItem({ database, edition, item, person, fields, form }: Save
     if (typed === null || base === null) continue;
     const current = toFormText(kind, value);
     saved.bases.set(id, stampOf(current));
-    const { outcome } = mergeField({ base, typed }, current);
+    const { outcome } = mergeField({ base, typed: comparable(kind, typed) }, current);
     if (outcome === 'kept') continue;
     if (outcome === 'conflict') {
       saved.conflicts.set(id, { name: edit?.author ?? '', text: current });
@@ -45,7 +45,7 @@ export function saveItem({ database, edition, item, person, fields, form }: Save
       continue;
     }
     try {
-      const next = fromFormText(kind, typed);
+      const next = withBreaksOf(value, fromFormText(kind, typed));
       taken.push({ field: id, was, value: next });
       saved.bases.set(id, stampOf(toFormText(kind, next)));
     } catch (error) {
@@ -58,4 +58,21 @@ export function saveItem({ database, edition, item, person, fields, form }: Save
   }
   saveEdits(database, edition, { item, author: person, fields: taken });
   return saved;
+}
+
+/** A group that a form put together says the same in other signs. */
+function comparable(kind: FieldKind, typed: string): string {
+  if (kind !== 'yaml') return typed;
+  try {
+    return toFormText(kind, fromFormText(kind, typed));
+  } catch (error) {
+    if (error instanceof UnreadableField) return typed;
+    throw error;
+  }
+}
+
+/** A form has line breaks of its own; those of the file stay. */
+function withBreaksOf(value: unknown, next: unknown): unknown {
+  const isWindows = typeof value === 'string' && value.includes('\r\n');
+  return isWindows && typeof next === 'string' ? next.replaceAll('\n', '\r\n') : next;
 }

@@ -22,13 +22,36 @@ export type FieldValue = unknown;
  */
 export function setInYaml(text: string, path: FieldPath, value: FieldValue): string {
   const before = (parse(text) as unknown) ?? {};
-  if (isDeepStrictEqual(valueAt(before, path), value)) return text;
+  const was = valueAt(before, path);
+  if (isDeepStrictEqual(was, value)) return text;
+  const parts = partsThatDiffer(was, value);
+  // What is the same in a group stays as it is written there.
+  if (parts !== undefined)
+    return parts.reduce((now, [step, part]) => setInYaml(now, [...path, step], part), text);
   const written = value === undefined ? without(text, path) : withValue(text, path, value);
   const wanted = withAt(before, path, value);
   if (!isDeepStrictEqual((parse(written) as unknown) ?? {}, wanted))
     throw new Error(`${path.join('.')} could not be written without changing other fields`);
   return written;
 }
+
+/** Of two groups, or two lists of one length; undefined for what is written anew as a whole. */
+function partsThatDiffer(was: unknown, value: unknown): [string | number, unknown][] | undefined {
+  if (Array.isArray(was) && Array.isArray(value)) {
+    if (was.length !== value.length) return undefined;
+    return value.flatMap((one: unknown, index): [number, unknown][] =>
+      isDeepStrictEqual(was[index], one) ? [] : [[index, one]],
+    );
+  }
+  if (!isPlain(was) || !isPlain(value) || Object.keys(value).length === 0) return undefined;
+  const names = new Set([...Object.keys(was), ...Object.keys(value)]);
+  return [...names].flatMap((name): [string, unknown][] =>
+    isDeepStrictEqual(was[name], value[name]) ? [] : [[name, value[name]]],
+  );
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function valueAt(root: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DIALECTS } from '@bank/store/testing';
 import { listSteps } from '../store/steps.ts';
 import { aDatabase } from '../testing/a-database.ts';
-import { findDeskTable, saveDeskTable } from './desk-table.ts';
+import { findDeskRows, saveDeskRows } from './desk/desk-rows.ts';
+import { listLimits, setLimit } from './desk/limits.ts';
 import {
   addRemark,
   EditionClosed,
@@ -13,6 +14,7 @@ import {
   moveEdition,
 } from './edition.ts';
 import { addNewItem, listEdits, listNewItems, saveEdits } from './edits.ts';
+import { findEmbargo, setEmbargo } from './embargo.ts';
 import { inTurn } from './in-turn.ts';
 
 describe.each(DIALECTS)('an edition on $name', (dialect) => {
@@ -62,20 +64,40 @@ describe.each(DIALECTS)('an edition on $name', (dialect) => {
 
   it('takes a new item once', async () => {
     const { database, id } = await anEdition();
-    const item = { item: 'article/winter', column: '701001', author: 'Li Na' };
+    const item = { item: 'article/winter', place: '701001', author: 'Li Na' };
     expect([addNewItem(database, id, item), addNewItem(database, id, item)]).toEqual([true, false]);
     expect(listNewItems(database, id)).toEqual([item]);
   });
 
-  it('keeps the table of a desk, and remarks in their order', async () => {
+  it('keeps the rows of a desk, and remarks in their order', async () => {
     const { database, id } = await anEdition();
-    const table = { type: 'deposit-rates', file: 'deposit-rates.csv', was: 'a', text: 'b' };
-    saveDeskTable(database, id, table, 'Chen Jing');
-    saveDeskTable(database, id, { ...table, text: 'c' }, 'Chen Jing');
-    expect(findDeskTable(database, id)).toEqual({ ...table, text: 'c' });
+    const table = { desk: 'fx-rates', file: '', isWorkbook: false, columns: ['key'] } as const;
+    const rowsOf = (key: string) => [{ ...table, columns: ['key'], rows: [{ line: 2, cells: [key] }] }];
+    expect(findDeskRows(database, id)).toBeUndefined();
+    saveDeskRows(database, id, rowsOf('usd'), 'Chen Jing');
+    saveDeskRows(database, id, rowsOf('eur'), 'Chen Jing');
+    expect(findDeskRows(database, id)).toEqual(rowsOf('eur'));
+    expect(findEdition(database, id)).toMatchObject({ revision: 3, authors: ['Chen Jing'] });
     addRemark(database, id, { item: '', person: 'Li Na', text: '一' });
     addRemark(database, id, { item: '', person: 'Li Na', text: '二' });
     expect(listRemarks(database, id).map(({ text }) => text)).toEqual(['一', '二']);
+  });
+
+  it('keeps an embargo until it is moved or lifted, and the limits of each desk', async () => {
+    const { database, id } = await anEdition();
+    const embargoes = [1_795_000_000_000, 1_795_000_060_000, undefined].map((until) => {
+      setEmbargo(database, id, until, 'Li Na');
+      return findEmbargo(database, id);
+    });
+    expect(embargoes).toEqual([1_795_000_000_000, 1_795_000_060_000, undefined]);
+    const limit = (percent: string) =>
+      setLimit(database, { desk: 'fx-rates', key: 'USD', percent, person: 'Chen Jing' });
+    const limits = ['1', '0.50', ''].map((percent) => {
+      limit(percent);
+      return [...listLimits(database, 'fx-rates')];
+    });
+    expect(limits).toEqual([[['USD', '1']], [['USD', '0.50']], []]);
+    expect(listLimits(database, 'fund-nav').size).toBe(0);
   });
 
   it('moves on from where it is alone, and takes nothing more', async () => {

@@ -12,8 +12,8 @@ import {
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-/** A file below a source folder, by its path from there, and its text as it would be. */
-export type ChangedFiles = ReadonlyMap<string, string>;
+/** A file below a source folder, by its path from there, and its text as it would be; undefined: taken out. */
+export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
 /** What tells two states of a source folder apart without reading it. */
 export function fingerprintOf(folder: string): string {
@@ -26,12 +26,7 @@ export function fingerprintOf(folder: string): string {
 }
 
 /** A copy of a source folder with some files as an edition has them; what does not differ is the same file on the disk. */
-export function makeWorkFolder(
-  source: string,
-  target: string,
-  changed: ChangedFiles,
-  isLeftOut: (path: string) => boolean,
-): void {
+export function makeWorkFolder(source: string, target: string, changed: ChangedFiles): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const folders = new Set<string>([target]);
@@ -41,11 +36,12 @@ export function makeWorkFolder(
     folders.add(folder);
   };
   for (const path of filesIn(source)) {
-    if (changed.has(path) || isLeftOut(path)) continue;
+    if (changed.has(path)) continue;
     folderFor(path);
     linkOrCopy(join(source, path), join(target, path));
   }
   for (const [path, text] of changed) {
+    if (text === undefined) continue;
     folderFor(path);
     writeFileSync(join(target, path), text);
   }

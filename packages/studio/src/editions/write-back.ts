@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { textOrEmpty, type ChangedFiles } from './work-folder.ts';
 
@@ -6,8 +6,14 @@ import { textOrEmpty, type ChangedFiles } from './work-folder.ts';
 export function writeBack(source: string, changed: ChangedFiles): string[] {
   const written: string[] = [];
   for (const [path, text] of changed) {
-    if (textOrEmpty(source, path) === text) continue;
     const place = join(source, path);
+    if (text === undefined) {
+      if (!existsSync(place)) continue;
+      rmSync(place);
+      written.push(path);
+      continue;
+    }
+    if (textOrEmpty(source, path) === text) continue;
     mkdirSync(dirname(place), { recursive: true });
     // Begins with a dot, which no reader of sources takes for content.
     const beside = join(dirname(place), `.${process.pid}.studio-new`);

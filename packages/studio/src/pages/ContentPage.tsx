@@ -1,4 +1,5 @@
 import { Button } from '@bank/ui';
+import { typeName } from '../words/record-name.ts';
 import type { Words } from '../words/words.ts';
 import type { PageModel } from './page-model.ts';
 import { ActionForm } from './parts/ActionForm.tsx';
@@ -10,18 +11,7 @@ import styles from './ContentPage.module.css';
 
 type Props = Extract<PageModel, { page: 'content' }> & { words: Words; token: string };
 
-export function ContentPage({
-  edition,
-  query,
-  type,
-  types,
-  found,
-  items,
-  columns,
-  mayMake,
-  words,
-  token,
-}: Props) {
+export function ContentPage({ edition, query, type, types, found, items, places, words, token }: Props) {
   return (
     <>
       <EditionTrail edition={edition} words={words} />
@@ -34,7 +24,9 @@ export function ContentPage({
             <select id="type" name="type" defaultValue={type}>
               <option value="">{words.allTypes}</option>
               {types.map((one) => (
-                <option key={one}>{one}</option>
+                <option key={one} value={one}>
+                  {typeName(words, one)}
+                </option>
               ))}
             </select>
           </Labelled>
@@ -43,19 +35,19 @@ export function ContentPage({
           </Button>
         </form>
       </search>
-      {mayMake && (
-        <Panel title={words.newArticle}>
-          <ActionForm token={token} label={words.newArticle} action={`/editions/${edition.id}/items`}>
-            <Labelled id="column" label={words.columnNumber}>
-              {columns ? (
-                <select id="column" name="column">
-                  {columns.map((one) => (
-                    <option key={one}>{one}</option>
-                  ))}
-                </select>
-              ) : (
-                <input id="column" name="column" required pattern="\d{6}" inputMode="numeric" />
-              )}
+      {places.length > 0 && (
+        <Panel title={words.newItem}>
+          <ActionForm token={token} label={words.newItem} action={`/editions/${edition.id}/items`}>
+            <Labelled id="column" label={words.newPlace}>
+              <select id="column" name="column">
+                {places.map(({ value, type: kind, place }) => (
+                  <option key={value} value={value}>
+                    {[typeName(words, kind), /^\d{6}$/.test(place) ? words.newPlaceOf(place) : place]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </option>
+                ))}
+              </select>
             </Labelled>
             <Labelled id="key" label={words.itemKey} hint={words.itemKeyHint}>
               <input

@@ -2,13 +2,26 @@ import { Button } from '@bank/ui';
 import type { Words } from '../words/words.ts';
 import type { PageModel } from './page-model.ts';
 import { ActionForm } from './parts/ActionForm.tsx';
+import { DeskPut } from './parts/DeskPut.tsx';
 import { Labelled } from './parts/Labelled.tsx';
 import { Panel } from './parts/Panel.tsx';
 import { Rows } from './parts/Rows.tsx';
 
 type Props = Extract<PageModel, { page: 'desk' }> & { words: Words; token: string };
 
-export function DeskPage({ name, names, columns, rows, mayKeep, words, token }: Props) {
+export function DeskPage({
+  name,
+  names,
+  columns,
+  rows,
+  limit,
+  limits,
+  things,
+  mayKeep,
+  words,
+  token,
+}: Props) {
+  const [key = '', ...figures] = columns;
   return (
     <>
       <p>
@@ -24,28 +37,45 @@ export function DeskPage({ name, names, columns, rows, mayKeep, words, token }: 
       </p>
       {mayKeep && (
         <Panel title={words.deskPut}>
-          <p>{words.deskLead}</p>
-          <ActionForm token={token} label={words.deskPut} action={`/desks/${name}`} isTall>
-            <Labelled id="rows" label={words.deskPaste} isWide>
-              <textarea id="rows" name="rows" rows={8} spellCheck={false} required />
-            </Labelled>
-            <Button type="submit" compact>
-              {words.deskPut}
-            </Button>
-          </ActionForm>
-          <div data-drop={`/desks/${name}/file`} data-token={token} data-failed={words.refusals.failed}>
-            <Labelled id="file" label={words.deskFile}>
-              <input id="file" type="file" accept=".csv,.xlsx" />
-            </Labelled>
-            <p role="status" data-drop-status="" />
-          </div>
+          <DeskPut desk={name} words={words} token={token} />
+          <p>
+            {words.deskHeads} <code>{columns.join(',')}</code>
+          </p>
         </Panel>
       )}
+      <Panel title={words.deskLimits}>
+        <p>{words.deskLimitLead(limit)}</p>
+        {limits.length > 0 && (
+          <Rows
+            caption={words.deskLimits}
+            heads={[words.deskThing, '%']}
+            figures={[1]}
+            rows={limits.map((one) => ({ key: one.key, cells: [one.key, one.percent] }))}
+          />
+        )}
+        {mayKeep && (
+          <ActionForm token={token} label={words.deskLimits} action={`/desks/${name}/limits`}>
+            <Labelled id="thing" label={words.deskThing}>
+              <select id="thing" name="thing">
+                {things.map((thing) => (
+                  <option key={thing}>{thing}</option>
+                ))}
+              </select>
+            </Labelled>
+            <Labelled id="percent" label={words.deskPercent}>
+              <input id="percent" name="percent" inputMode="decimal" pattern="\d{1,3}(\.\d{1,2})?" />
+            </Labelled>
+            <Button type="submit" compact variant="quiet">
+              {words.save}
+            </Button>
+          </ActionForm>
+        )}
+      </Panel>
       <Panel title={words.deskCurrent}>
         <Rows
           caption={words.deskCurrent}
-          heads={columns}
-          rows={rows.map((cells) => ({ key: cells[0] ?? '', cells }))}
+          heads={[key, words.deskThing, ...figures.map((column) => words.deskColumns[column] ?? column)]}
+          rows={rows.map((row) => ({ key: row.key, cells: [row.key, row.thing, ...row.cells] }))}
         />
       </Panel>
     </>

@@ -2,14 +2,17 @@ import { Button } from '@bank/ui';
 import type { Words } from '../words/words.ts';
 import type { EditionModel, SignedIn } from './page-model.ts';
 import { ActionForm } from './parts/ActionForm.tsx';
-import { ChangeList } from './parts/ChangeList.tsx';
+import { ChangeList, placeId } from './parts/ChangeList.tsx';
 import { DeskChanges } from './parts/DeskChanges.tsx';
+import { DeskPut } from './parts/DeskPut.tsx';
 import { EditionTrail } from './parts/EditionTrail.tsx';
 import { FindingList } from './parts/FindingList.tsx';
 import { ItemRows } from './parts/ItemRows.tsx';
 import { Labelled } from './parts/Labelled.tsx';
 import { Panel } from './parts/Panel.tsx';
+import { PublishForm } from './parts/PublishForm.tsx';
 import { SignaturePanel } from './parts/SignaturePanel.tsx';
+import { WrongCells } from './parts/WrongCells.tsx';
 import styles from './EditionPage.module.css';
 
 interface Props {
@@ -19,12 +22,12 @@ interface Props {
 }
 
 export function EditionPage({ edition, signedIn, words }: Props) {
-  const { id, state, may, items, overtaken, findings, changes, deskChanges, signatures } = edition;
+  const { id, state, may, items, overtaken, findings, changes, desk, signatures } = edition;
   const { token } = signedIn;
   const address = `/editions/${id}`;
   return (
     <>
-      <EditionTrail edition={edition} words={words} />
+      <EditionTrail edition={edition} words={words} leadsToLook={false} />
       {state === 'published' && (
         <p>
           {edition.release !== undefined && words.publishedAs(edition.release)} ·{' '}
@@ -33,18 +36,42 @@ export function EditionPage({ edition, signedIn, words }: Props) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {deskChanges && (
+          {desk && desk.wrongCells.length > 0 && (
+            <Panel title={words.deskWrong}>
+              <WrongCells edition={id} cells={desk.wrongCells} words={words} token={token} />
+            </Panel>
+          )}
+          {desk && (
             <Panel title={words.deskChanges}>
-              <DeskChanges changes={deskChanges} words={words} />
+              <DeskChanges changes={desk.changes} words={words} />
+            </Panel>
+          )}
+          {desk?.mayKeep && (
+            <Panel title={words.deskAgain}>
+              <DeskPut desk={desk.name} edition={id} words={words} token={token} />
             </Panel>
           )}
           {changes.length > 0 && state !== 'open' && (
             <Panel title={words.changes}>
-              <ChangeList changes={changes} words={words} />
+              <ChangeList
+                changes={changes}
+                remarks={edition.remarks}
+                remarkAt={may.remark ? { address: `${address}/remarks`, token } : undefined}
+                words={words}
+              />
             </Panel>
           )}
-          {!deskChanges && (
-            <Panel title={words.items} aside={<a href={`${address}/content`}>{words.content}</a>}>
+          {!desk && (
+            <Panel
+              title={words.items}
+              aside={
+                <>
+                  <a href={`${address}/content`}>{words.content}</a>
+                  <a href={`${address}/media`}>{words.media.title}</a>
+                  <a href={`${address}/order`}>{words.ordering.title}</a>
+                </>
+              }
+            >
               {items.length === 0 ? <p>{words.noItems}</p> : <ItemRows items={items} words={words} />}
               {overtaken.length > 0 && (
                 <p>
@@ -112,38 +139,54 @@ export function EditionPage({ edition, signedIn, words }: Props) {
           )}
           {may.publish && (
             <Panel title={words.publish}>
-              <ActionForm token={token} label={words.publish} action={`${address}/publish`} isTall>
-                <Labelled id="when" label={words.publishAt} isWide>
-                  <input id="when" name="when" type="datetime-local" />
-                </Labelled>
-                <Button type="submit" compact>
-                  {words.publish}
-                </Button>
-              </ActionForm>
+              <PublishForm edition={edition} token={token} words={words} />
+            </Panel>
+          )}
+          {(may.embargo || edition.embargo !== '') && (
+            <Panel title={words.embargo}>
+              <p>
+                {edition.embargo === ''
+                  ? words.embargoHint
+                  : words.embargoUntil(edition.embargo.replace('T', ' '))}
+              </p>
+              {may.embargo && (
+                <ActionForm token={token} label={words.embargo} action={`${address}/embargo`} isTall>
+                  <Labelled id="until" label={words.embargoMoment} isWide>
+                    <input id="until" name="until" type="datetime-local" defaultValue={edition.embargo} />
+                  </Labelled>
+                  <Button type="submit" compact variant="quiet">
+                    {words.save}
+                  </Button>
+                </ActionForm>
+              )}
             </Panel>
           )}
           {may.preview && (
             <Panel title={words.preview}>
-              <p>{words.previewHint}</p>
+              <p>{words.lookHint}</p>
+              <p>
+                <a href={`${address}/look`}>{words.look}</a>
+              </p>
               {edition.preview !== undefined && (
                 <p>
                   <a href={edition.preview}>{words.previewLink}</a>
                 </p>
               )}
-              <ActionForm token={token} label={words.startPreview} action={`${address}/preview`}>
-                <Button type="submit" compact variant="quiet">
-                  {words.startPreview}
-                </Button>
-              </ActionForm>
             </Panel>
           )}
           <Panel title={words.remarks}>
             {edition.remarks.length === 0 && <p>{words.noRemarks}</p>}
             <ul className={styles.remarks}>
-              {edition.remarks.map(({ person, when, text }) => (
+              {edition.remarks.map(({ person, when, item, text }) => (
                 <li key={`${person} ${when} ${text}`}>
                   <p className={styles.who}>
                     {person} · {when}
+                    {item !== '' && (
+                      <>
+                        {' · '}
+                        <a href={`#${placeId(item)}`}>{item}</a>
+                      </>
+                    )}
                   </p>
                   <p>{text}</p>
                 </li>

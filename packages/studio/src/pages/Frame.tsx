@@ -8,7 +8,9 @@ import styles from './Frame.module.css';
 
 const PLACES: Readonly<Record<NavigationName, string>> = {
   editions: '/',
-  desks: '/desks/deposit-rates',
+  desks: '/desks/fx-rates',
+  calendar: '/calendar',
+  releases: '/releases',
   key: '/key',
   log: '/log',
 };

@@ -5,6 +5,7 @@ import { ActionForm } from './parts/ActionForm.tsx';
 import { EditionTrail } from './parts/EditionTrail.tsx';
 import { FindingList } from './parts/FindingList.tsx';
 import { ItemField } from './parts/ItemField.tsx';
+import { MediaPicker } from './parts/MediaPicker.tsx';
 import { Panel } from './parts/Panel.tsx';
 import styles from './ItemPage.module.css';
 
@@ -17,6 +18,8 @@ export function ItemPage({
   sources,
   rows,
   mayWrite,
+  isRemoved,
+  mayTakeOut,
   isTable,
   isChecking,
   findings,
@@ -25,12 +28,14 @@ export function ItemPage({
 }: Props) {
   const filled = rows.filter(({ isEmpty }) => !isEmpty);
   const empty = rows.filter(({ isEmpty }) => isEmpty);
+  const parts: PairParts = { words, mayWrite, edition: `/editions/${edition.id}`, token };
   return (
     <>
       <EditionTrail edition={edition} words={words} />
       <p className={styles.source}>
         {name} · {words.source} {sources.join(', ')}
       </p>
+      {isRemoved && <p>{words.takenOut}</p>}
       {isTable && <p>{words.notEditable}</p>}
       {findings.length > 0 && (
         <Panel title={words.findings}>
@@ -46,8 +51,6 @@ export function ItemPage({
           className={styles.form}
           {...(mayWrite && {
             'data-autosave': `/editions/${edition.id}/item/${name}`,
-            'data-is-checking': isChecking ? 'yes' : undefined,
-            'data-checking': words.checking,
             'data-saved': words.saved,
             'data-saving': words.saving,
             'data-unsaved': words.unsaved,
@@ -60,14 +63,14 @@ export function ItemPage({
             <span>{words.english}</span>
           </div>
           {filled.map((row) => (
-            <Pair key={row.name} row={row} words={words} mayWrite={mayWrite} />
+            <Pair key={row.name} row={row} {...parts} />
           ))}
           {empty.length > 0 && (
             <details className={styles.more}>
               <summary>{words.moreFields(empty.length)}</summary>
               <div className={styles.form}>
                 {empty.map((row) => (
-                  <Pair key={row.name} row={row} words={words} mayWrite={mayWrite} />
+                  <Pair key={row.name} row={row} {...parts} />
                 ))}
               </div>
             </details>
@@ -77,8 +80,11 @@ export function ItemPage({
               <Button type="submit" compact>
                 {words.save}
               </Button>
-              <span role="status" data-save-status="">
-                {isChecking && words.checking}
+              <span role="status">
+                <span data-save-status="" />{' '}
+                <span data-check-status="" hidden={!isChecking}>
+                  {words.checking}
+                </span>
               </span>
               <a
                 href={`/sign-in?back=${encodeURIComponent(`/editions/${edition.id}/item/${name}`)}`}
@@ -91,17 +97,37 @@ export function ItemPage({
           )}
         </ActionForm>
       )}
+      {mayTakeOut && (
+        <ActionForm
+          token={token}
+          label={isRemoved ? words.putBack : words.takeOut}
+          action={`/editions/${edition.id}/item/${name}/${isRemoved ? 'put-back' : 'take-out'}`}
+        >
+          {!isRemoved && <p>{words.takeOutHint}</p>}
+          <Button type="submit" compact variant="quiet">
+            {isRemoved ? words.putBack : words.takeOut}
+          </Button>
+        </ActionForm>
+      )}
+      {mayWrite && <MediaPicker edition={parts.edition} token={token} words={words} />}
     </>
   );
 }
 
-function Pair({ row, words, mayWrite }: { row: FieldRow; words: Words; mayWrite: boolean }) {
+interface PairParts {
+  words: Words;
+  mayWrite: boolean;
+  edition: string;
+  token: string;
+}
+
+function Pair({ row, ...parts }: PairParts & { row: FieldRow }) {
   const { zh, en, both } = row;
-  if (both) return <ItemField field={both} words={words} mayWrite={mayWrite} />;
+  if (both) return <ItemField field={both} {...parts} />;
   return (
     <div className={styles.pair}>
-      {zh ? <ItemField field={zh} words={words} mayWrite={mayWrite} /> : <span />}
-      {en && <ItemField field={en} words={words} mayWrite={mayWrite} />}
+      {zh ? <ItemField field={zh} {...parts} /> : <span />}
+      {en && <ItemField field={en} {...parts} />}
     </div>
   );
 }

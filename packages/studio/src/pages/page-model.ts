@@ -1,4 +1,4 @@
-import type { Language } from '@bank/contract';
+import type { Figure, Language } from '@bank/contract';
 import type { Words } from '../words/words.ts';
 
 /** What stands around every page. */
@@ -21,7 +21,7 @@ export interface SignedIn {
   links: readonly NavigationName[];
 }
 
-export type NavigationName = 'editions' | 'desks' | 'key' | 'log';
+export type NavigationName = 'editions' | 'desks' | 'calendar' | 'releases' | 'key' | 'log';
 
 export interface NoticeModel {
   kind: 'done' | 'refused';
@@ -53,6 +53,13 @@ export interface ChangeModel {
   item: string;
   title: string;
   fields: readonly { language: Language; field: string; before: string; after: string }[];
+  /** Addresses of pictures that took the place of others. */
+  pictures: readonly {
+    language: Language;
+    field: string;
+    before: string | undefined;
+    after: string | undefined;
+  }[];
 }
 
 export interface FieldModel {
@@ -70,6 +77,15 @@ export interface FieldModel {
   conflict: { name: string; text: string } | undefined;
   unreadable: string | undefined;
   language: Language | undefined;
+  isMarkdown: boolean;
+  /** A group that a form can ask for. */
+  group: GroupModel | undefined;
+}
+
+/** What a group is made of, with what each part is called (`browser/group-form/shape.ts`). */
+export interface GroupModel {
+  shape: object;
+  value: unknown;
 }
 
 export interface FieldRow {
@@ -78,6 +94,36 @@ export interface FieldRow {
   en: FieldModel | undefined;
   both: FieldModel | undefined;
   isEmpty: boolean;
+}
+
+export interface MediaModel {
+  /** Below media/. */
+  path: string;
+  address: string;
+  /** A picture that browsers show. */
+  isShown: boolean;
+  kilobytes: number;
+  uses: readonly { title: string; link: string }[];
+  /** What is said of it where it is used. */
+  zh: readonly string[];
+  en: readonly string[];
+  isUnused: boolean;
+}
+
+export interface NewPlaceModel {
+  /** As the form sends it: a column for an article, else `banner:banners.yaml`. */
+  value: string;
+  type: string;
+  /** A column or a list; '' for a kind without either. */
+  place: string;
+}
+
+export interface OrderListModel {
+  id: string;
+  /** A kind of record, or `menu`, `left`. */
+  kind: string;
+  language: Language | undefined;
+  about: string;
 }
 
 export interface ItemRow {
@@ -100,11 +146,71 @@ export interface SignatureModel {
 export interface DeskChangeModel {
   key: string;
   name: string;
+  column: string;
   before: string;
   after: string;
   difference: string;
   since: string;
+  limit: string;
   isLarge: boolean;
+}
+
+/** A cell that can be corrected where it is told to be wrong. */
+export interface WrongCellModel {
+  name: string;
+  place: string;
+  /** What the row is about. */
+  of: string;
+  column: string;
+  value: string;
+  text: string;
+}
+
+export interface DeskEditionModel {
+  name: keyof Words['deskNames'];
+  changes: readonly DeskChangeModel[];
+  wrongCells: readonly WrongCellModel[];
+  mayKeep: boolean;
+}
+
+export interface CalendarModel {
+  /** `2026-12` */
+  month: string;
+  before: string;
+  after: string;
+  /** Those in which anything comes or goes. */
+  months: readonly { month: string; count: number }[];
+  weeks: readonly (readonly ({ day: string; count: number } | undefined)[])[];
+  days: readonly {
+    day: string;
+    entries: readonly {
+      time: string;
+      kind: keyof Words['calendarKinds'];
+      scope: string;
+      title: string;
+      link: string | undefined;
+    }[];
+  }[];
+}
+
+export interface LookModel {
+  width: 390 | 768 | 1366;
+  language: Language;
+  /** Of the Chinese page. */
+  path: string;
+  /** To choose from. */
+  paths: readonly string[];
+  theme: keyof Words['themes'];
+  isLarge: boolean;
+  isGrey: boolean;
+  /** The moment that both show; '' for now. */
+  at: string;
+  /** For people without an account; undefined where no preview is running. */
+  link: string | undefined;
+  /** The edition has changed since. */
+  isOld: boolean;
+  frames: readonly { of: keyof Words['frames']; address: string }[];
+  mayStart: boolean;
 }
 
 export interface EditionModel extends EditionRow {
@@ -114,15 +220,18 @@ export interface EditionModel extends EditionRow {
   /** What is found is not known yet: the page asks for it and comes again. */
   isChecking: boolean;
   changes: readonly ChangeModel[];
-  deskChanges: readonly DeskChangeModel[] | undefined;
+  /** Of an edition that was made at a desk. */
+  desk: DeskEditionModel | undefined;
   remarks: readonly { person: string; when: string; item: string; text: string }[];
   signatures: readonly SignatureModel[];
   bundle: string;
   release: number | undefined;
   showsFrom: string;
+  /** The moment before which nobody may see it; ''. */
+  embargo: string;
   preview: string | undefined;
   may: Readonly<
-    Record<'write' | 'submit' | 'check' | 'sendBack' | 'publish' | 'preview' | 'remark', boolean>
+    Record<'write' | 'submit' | 'check' | 'sendBack' | 'publish' | 'preview' | 'remark' | 'embargo', boolean>
   >;
   /** Why this person may not check it, where that is so. */
   checkingRefusal: 'own-part' | undefined;
@@ -162,8 +271,26 @@ export type PageModel =
       types: readonly string[];
       found: number;
       items: readonly ItemRow[];
-      columns: readonly string[] | undefined;
-      mayMake: boolean;
+      /** Where something new may be put. */
+      places: readonly NewPlaceModel[];
+    }
+  | {
+      page: 'media';
+      edition: EditionRow;
+      query: string;
+      kind: '' | 'pictures' | 'files' | 'unused';
+      found: number;
+      files: readonly MediaModel[];
+      mayAdd: boolean;
+    }
+  | {
+      page: 'order';
+      edition: EditionRow;
+      lists: readonly OrderListModel[];
+      /** The id of the list that is shown. */
+      chosen: string;
+      entries: readonly { item: string; title: string }[];
+      mayWrite: boolean;
     }
   | {
       page: 'item';
@@ -173,6 +300,8 @@ export type PageModel =
       sources: readonly string[];
       rows: readonly FieldRow[];
       mayWrite: boolean;
+      isRemoved: boolean;
+      mayTakeOut: boolean;
       isTable: boolean;
       /** What is found is not known yet: the page asks for it. */
       isChecking: boolean;
@@ -183,12 +312,34 @@ export type PageModel =
       name: keyof Words['deskNames'];
       names: readonly (keyof Words['deskNames'])[];
       columns: readonly string[];
-      rows: readonly (readonly string[])[];
+      rows: readonly { key: string; thing: string; cells: readonly string[] }[];
+      /** In per cent, for what has none of its own. */
+      limit: string;
+      limits: readonly { key: string; percent: string }[];
+      things: readonly string[];
       mayKeep: boolean;
     }
+  | { page: 'calendar'; calendar: CalendarModel }
+  | {
+      page: 'releases';
+      scopes: readonly {
+        scope: string;
+        shown: { release: number; since: string } | undefined;
+        scheduled: readonly { release: number; since: string }[];
+        before: number | undefined;
+        newest: number;
+        mayRollBack: boolean;
+      }[];
+    }
+  | { page: 'look'; edition: EditionRow; look: LookModel }
   | { page: 'key'; enrolled: readonly string[]; saved: { id: string; command: string } | undefined }
   | {
       page: 'log';
+      filter: Readonly<Record<'person' | 'step' | 'from' | 'to' | 'text', string>>;
+      /** The same choice as a query. */
+      query: string;
+      people: readonly string[];
+      stepNames: readonly { name: string; shown: string }[];
       steps: readonly {
         number: number;
         when: string;
@@ -200,5 +351,13 @@ export type PageModel =
       altered: readonly number[];
       stored: readonly { number: number; when: string; who: string; step: string; detail: string }[];
       faults: readonly string[];
+    }
+  /** Alone in a frame, without what stands around pages. */
+  | {
+      page: 'figure';
+      figure: Figure | undefined;
+      language: Language;
+      today: string;
+      problems: readonly string[];
     }
   | { page: 'problem'; text: string };

@@ -26,7 +26,7 @@ const DEMO_PEOPLE: readonly Person[] = [
   { name: 'Li Na', chinese: '李娜', roles: ['writer'], scopes: ['site'], columns: ['701001', '701002'] },
   { name: 'Wang Wei', chinese: '王伟', roles: ['writer', 'checker'], scopes: SCOPES, columns: undefined },
   { name: 'Zhao Min', chinese: '赵敏', roles: ['checker'], scopes: SCOPES, columns: undefined },
-  { name: 'Chen Jing', chinese: '陈静', roles: ['desk'], scopes: ['rates'], columns: undefined },
+  { name: 'Chen Jing', chinese: '陈静', roles: ['desk'], scopes: ['rates', 'funds'], columns: undefined },
   { name: 'Zhou Tao', chinese: '周涛', roles: ['auditor'], scopes: SCOPES, columns: undefined },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personWith, type Person } from './person.ts';
-import { checkingRefusal, mayMakeEdition, mayWrite } from './rights.ts';
+import { checkingRefusal, mayKeepDesk, mayMakeEdition, mayRollBack, mayWrite } from './rights.ts';
 
 const aPerson = (differences: Partial<Person>): Person => ({
   name: 'Li Na',
@@ -41,6 +41,12 @@ it('grants of one scope say nothing of another', () => {
   expect(mayWrite(both, 'funds', undefined)).toBe(false);
   expect(checkingRefusal(both, { scope: 'site', authors: [] })).toBeUndefined();
   expect(checkingRefusal(both, { scope: 'rates', authors: [] })).toBe('no-checker');
+  expect([mayRollBack(both, 'site'), mayRollBack(both, 'rates')]).toEqual([true, false]);
+  const keeper = personWith('Chen Jing', '陈静', [
+    { roles: ['desk'], scopes: ['rates'], columns: undefined },
+    { roles: ['writer'], scopes: ['funds'], columns: undefined },
+  ]);
+  expect([mayKeepDesk(keeper, 'rates'), mayKeepDesk(keeper, 'funds')]).toEqual([true, false]);
 });
 
 describe('a checker', () => {

@@ -13,7 +13,10 @@ export const mayWrite = (person: Person, scope: Scope, column: string | undefine
 
 export const mayMakeEdition = (person: Person, scope: Scope) => grantsIn(person, 'writer', scope).length > 0;
 
-export const mayKeepRates = (person: Person) => grantsIn(person, 'desk', 'rates').length > 0;
+export const mayKeepDesk = (person: Person, scope: Scope) => grantsIn(person, 'desk', scope).length > 0;
+
+/** As on the command line it takes one person: it shows what was shown before. */
+export const mayRollBack = (person: Person, scope: Scope) => grantsIn(person, 'checker', scope).length > 0;
 
 export const mayReadLog = ({ roles }: Person) => roles.includes('auditor');
 

@@ -57,6 +57,30 @@ create table sign_in (
   ends_at integer not null
 ) strict;
 `,
+  // Rows of a desk in the place of a source file that they were written into, the limits of desks, and embargoes.
+  `
+drop table desk_table;
+create table desk_rows (
+  edition integer primary key references edition, tables text not null
+) strict;
+create table desk_limit (
+  desk text not null, key text not null, percent text not null, primary key (desk, key)
+) strict;
+create table embargo (
+  edition integer primary key references edition, until integer not null
+) strict;
+`,
+  // Records that an edition takes out, and files that it brings along.
+  `
+create table removed_item (
+  edition integer not null references edition, item text not null, author text not null,
+  primary key (edition, item)
+) strict;
+create table media_file (
+  edition integer not null references edition, path text not null, sha256 text not null,
+  primary key (edition, path)
+) strict;
+`,
 ];
 
 /** Brings a database up to date; of several processes that begin at once the first one does. */

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { runContent } from '@bank/publish/run-content';
 import { signedText } from '@bank/publish/signed-text';
 import { siteSources, writeFiles } from '@bank/publish/testing';
+import { openContentStore, type ContentSnapshot } from '@bank/store';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app/app.ts';
 import { readConfig } from '../app/config.ts';
@@ -73,6 +74,13 @@ export async function aStudio(settings: Readonly<Record<string, string>> = {}) {
     },
     app: () => app,
     studio: () => studio,
+    /** The content as visitors see it at a moment. */
+    seenAt: async <Result>(at: number, look: (snapshot: ContentSnapshot) => Promise<Result>) => {
+      const store = await openContentStore({ databaseUrl: undefined, dataDir: environment.BANK_DATA_DIR });
+      const result = await look(store.snapshot(await store.currentVersion(at)));
+      await store.close();
+      return result;
+    },
     /** A key of a person, enrolled by the operator. */
     enrol: async (person: string, roles: string): Promise<KeyObject> => {
       const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -84,10 +92,19 @@ export async function aStudio(settings: Readonly<Record<string, string>> = {}) {
   };
 }
 
+/** As a list where a form has fields of one name. */
+type Fields = Record<string, string> | readonly (readonly [string, string])[];
+
+const entriesOf = (fields: Fields): [string, string][] =>
+  (Array.isArray(fields) ? fields : Object.entries(fields)).map(([name, value]) => [name, value]);
+
 export interface Browser {
+  /** Of its session. */
   cookie: string;
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  post: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+  post: (path: string, fields?: Fields, headers?: Record<string, string>) => Promise<Answer>;
+  /** A file as it is, as script sends it. */
+  send: (path: string, bytes: string | Buffer) => Promise<Answer>;
 }
 
 export interface Answer {
@@ -126,13 +143,27 @@ async function signIn(app: () => FastifyInstance, person: string): Promise<Brows
   return {
     cookie,
     get,
+    send: async (url, bytes) =>
+      answerOf(
+        await app().inject({
+          method: 'POST',
+          url,
+          headers: {
+            ...headers,
+            cookie,
+            'content-type': 'application/octet-stream',
+            'x-studio-token': token,
+          },
+          payload: Buffer.from(bytes as Buffer),
+        }),
+      ),
     post: async (url, fields = {}, more = {}) =>
       answerOf(
         await app().inject({
           method: 'POST',
           url,
           headers: { ...headers, cookie, ...more },
-          payload: new URLSearchParams({ token, ...fields }).toString(),
+          payload: new URLSearchParams([...entriesOf(fields), ['token', token]]).toString(),
         }),
       ),
   };

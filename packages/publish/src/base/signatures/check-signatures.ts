@@ -133,7 +133,9 @@ export function checkStoredSignatures(
     return [];
   }
   const { id, scope } = parsed.data;
-  if (id !== release.bundleId || scope !== release.scope) {
+  // Behind the id of the bundle stands what else the release was computed with.
+  const [bundleId] = release.bundleId.split(' ', 1);
+  if (id !== bundleId || scope !== release.scope) {
     const found = words`that of ${scope} ${id.slice(0, 12)}`;
     findings.add({ at: MANIFEST_NAME, field: 'id', expected: words`the manifest of this release`, found });
   }

@@ -57,10 +57,15 @@ export function signBundle(
 }
 
 /** @throws ConfigError */
-export function readManifest(directory: string): Manifest {
+export const readManifest = (directory: string): Manifest => readAs(Manifest, directory);
+
+/** Of a bundle, or of a feed, whose manifest says more. @throws ConfigError */
+export const readAnyManifest = (directory: string): Manifest => readAs(Manifest.loose(), directory);
+
+function readAs(schema: Pick<typeof Manifest, 'parse'>, directory: string): Manifest {
   const path = join(directory, MANIFEST_NAME);
   try {
-    return Manifest.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     throw new ConfigError(
       words`${path} is not the manifest of a bundle. Make one with: content pack <source folder>`,

@@ -50,6 +50,9 @@ export const feeds = {
   '{0} could not be taken, attempt {1} of {2}: {3}': '{0}未能接收（第{1}次，共{2}次）：{3}',
   '{0} could not be set aside in {1}: {2}': '{0}未能在{1}中移开：{2}',
 
+  'Nothing was changed: what was signed is not these files on the release of {0} that visitors see now. Look at them again and have them signed anew.':
+    '未作任何更改：所签的并非这些文件叠加在访客现在看到的{0}版本上的结果。请重新核对，并重新签名。',
+
   taken: '已采用',
   'partly taken': '部分采用',
   'nothing new': '没有新内容',

@@ -1,7 +1,7 @@
-import { Marked } from 'marked';
 import { LANGUAGES, noteMark, type Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, RecordLine, isGroup } from '../../base/bundle/record-line.ts';
+import { markdownReader } from '../../formats/rich-text/markdown-reader.ts';
 import { UnreadableText, refuseHugeText } from '../../formats/rich-text/rich-text.ts';
 import { describeIssue } from '../../base/describe-issue.ts';
 import { languagesOf } from './read-list.ts';
@@ -11,26 +11,8 @@ import type { SourceRecord } from './source-record.ts';
 import { takeOverAttachments, takeOverPictures, type TwinProblem } from './take-over.ts';
 import { parseLinedYaml, type KnownYaml, type LinedYaml } from '../../formats/yaml/yaml-lines.ts';
 
-const markdown = new Marked({ gfm: true, async: false });
+const markdown = markdownReader((number) => noteMark(Number(number)));
 const MOST_OPEN_BRACKETS = 1_000;
-// Only what an author writes as a link is one: an address in running Chinese text has no space after it, and what
-// follows would become part of it.
-markdown.use({ tokenizer: { url: () => undefined } });
-// [^1] leads to the first numbered note beside the text (content/FIGURES.md).
-markdown.use({
-  extensions: [
-    {
-      name: 'noteMark',
-      level: 'inline',
-      start: (text) => text.indexOf('[^'),
-      tokenizer(text) {
-        const [raw, number] = /^\[\^(\d{1,2})\]/.exec(text) ?? [];
-        return raw === undefined ? undefined : { type: 'noteMark', raw, number };
-      },
-      renderer: ({ number }) => noteMark(Number(number)),
-    },
-  ],
-});
 
 export type MarkdownFiles = Partial<Record<Language, string>>;
 

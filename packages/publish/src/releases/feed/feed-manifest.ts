@@ -1,7 +1,9 @@
 import type { Scope } from '@bank/contract';
 import type { Release } from '@bank/store';
-import type { Told } from '../../base/errors.ts';
 import { BUNDLE_FORMAT, byCodeUnit, sha256, type Manifest } from '../../base/bundle/manifest.ts';
+import { ConfigError, type Told } from '../../base/errors.ts';
+import { signedText } from '../../base/signatures/signed-text.ts';
+import { words } from '../../base/words.ts';
 
 /** Of rows that were left out a release keeps so many. */
 const MOST_KEPT = 1_000;
@@ -14,7 +16,7 @@ export interface FeedFile {
 }
 
 /** What the store keeps of a feed: from which release it was made, and out of which files. */
-interface FeedManifest extends Manifest {
+export interface FeedManifest extends Manifest {
   basis: { release: number; bundleId: string };
   feed: { file: string; sha256: string; size: number }[];
   isWhole: boolean;
@@ -56,4 +58,15 @@ export function feedManifest(
     isWhole,
     ...(leftOut.length > 0 && { leftOut: leftOut.slice(0, MOST_KEPT) }),
   };
+}
+
+/** People sign before a feed is made, and what they signed must be what is made now. @throws ConfigError */
+export function signedEarlier(signed: Manifest, made: FeedManifest): FeedManifest {
+  const textOf = (manifest: Manifest) => signedText(manifest, '', '');
+  if (textOf(signed) !== textOf({ ...made, createdAt: signed.createdAt })) {
+    throw new ConfigError(
+      words`Nothing was changed: what was signed is not these files on the release of ${made.scope} that visitors see now. Look at them again and have them signed anew.`,
+    );
+  }
+  return { ...made, ...signed };
 }

@@ -8,7 +8,7 @@ import type {
   Release,
   SeriesChange,
 } from '@bank/store';
-import { factsOf, isSigned } from '../../base/bundle/manifest.ts';
+import { factsOf, isSigned, type Manifest } from '../../base/bundle/manifest.ts';
 import {
   recordName,
   type CheckedRecord,
@@ -28,7 +28,7 @@ import { pluralOf } from '../../pack/sources/record-type-of.ts';
 import type { TypedTable } from '../../pack/sources/sheet-tables.ts';
 import type { LetterKey } from '../../formats/tables/storable-rows.ts';
 import { fedQuotes } from './fed-quotes.ts';
-import { feedManifest, type FeedFile } from './feed-manifest.ts';
+import { feedManifest, signedEarlier, type FeedFile, type FeedManifest } from './feed-manifest.ts';
 import { feedRecords, type FedRecords } from './feed-records.ts';
 import { feedSeries } from './feed-series.ts';
 import { readFeedTables } from './feed-tables.ts';
@@ -45,6 +45,8 @@ export interface FeedOptions {
   encoding?: TableEncoding | undefined;
   signatures?: SignaturePolicy;
   signers?: readonly Signer[];
+  /** What `tryFeed` gave of these files, signed by people since. */
+  signed?: Manifest;
   /** Only a register of letters needs it. */
   letterKey?: LetterKey;
   /** Stands in the log. */
@@ -85,7 +87,8 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const { findings, content, read, leftOut } = await layFiles(options, known);
   const rows = new Set(leftOut.map(({ file, line }) => `${file}:${line}`)).size;
   const kept = leftOut.map((told) => toldIn(language, told));
-  let manifest = feedManifest(scope, basis, files, { isWhole, leftOut: kept, now });
+  const made = feedManifest(scope, basis, files, { isWhole, leftOut: kept, now });
+  let manifest = options.signed === undefined ? made : signedEarlier(options.signed, made);
   for (const signer of signers) manifest = signManifest(manifest, signer, now);
   if (signatures !== undefined) checkSignatures(manifest, signatures, findings);
   findings.stopIfAny(
@@ -121,6 +124,28 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const series = (release.series ?? []).filter(({ added, corrected }) => added + corrected > 0);
   const isNew = release.createdAt === now;
   return { release, isNew, records, series, warnings: findings.warnings, leftOut };
+}
+
+/** What would come of files: everything that is wrong or odd with them, and what people sign. */
+export interface FeedTrial {
+  told: readonly Told[];
+  manifest: FeedManifest;
+  basis: Release;
+  /** What visitors see. */
+  items: readonly NewItem[];
+}
+
+/** As `feedRelease`, and stores nothing. @throws ConfigError */
+export async function tryFeed(
+  writer: ContentWriter,
+  options: Pick<FeedOptions, 'scope' | 'files' | 'now'>,
+): Promise<FeedTrial> {
+  const { scope, files, now } = options;
+  const basis = await findBasis(writer, scope, now);
+  const items = await writer.items(basis.id);
+  const { findings } = await layFiles(options, { writer, items, basis: basis.id, today: beijingDay(now) });
+  const manifest = feedManifest(scope, basis, files, { isWhole: false, leftOut: [], now });
+  return { told: findings.told, manifest, basis, items };
 }
 
 /** The files laid over the release that visitors see, and everything that is wrong with that; in part where that was asked for. */

@@ -31,13 +31,15 @@ const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '0' },
   hours: { type: 'string', default: '8' },
+  beside: { type: 'boolean' },
+  'framed-by': { type: 'string' },
   changed: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const;
 
 /** `content preview`: what a release will look like, before visitors see it. */
 export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
-  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] | --changed [--json]`,
+  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)`,
   async run(args, { language, say }) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const [what, ...rest] = positionals;
@@ -70,7 +72,15 @@ export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
           if (trouble !== undefined) throw new ConfigError(`There is nothing to look at: ${trouble}`);
           const parts = { config, log, previewed, app, at, language, say };
           if (values.changed === true) await compare(parts, values.json === true);
-          else await showUntilEnded({ ...parts, host: values.host, port, validForMs: hours * HOUR_MS });
+          else
+            await showUntilEnded({
+              ...parts,
+              host: values.host,
+              port,
+              validForMs: hours * HOUR_MS,
+              framedBy: originOf(values['framed-by']),
+              isBeside: values.beside === true,
+            });
         } finally {
           await app.close();
         }
@@ -94,38 +104,63 @@ interface Parts {
   say: (line: Words) => void;
 }
 
-async function showUntilEnded({
-  config,
-  previewed: { name },
-  app,
-  at,
-  language,
-  say,
-  host,
-  port,
-  validForMs,
-}: Parts & { host: string; port: number; validForMs: number }): Promise<void> {
+interface Showing extends Parts {
+  host: string;
+  port: number;
+  validForMs: number;
+  framedBy: string | undefined;
+  isBeside: boolean;
+}
+
+async function showUntilEnded(parts: Showing): Promise<void> {
+  const { config, log, previewed, app, at, language, say, validForMs, isBeside } = parts;
+  const { name } = previewed;
   const when = at === undefined ? undefined : beijingTime(at);
   const shown = {
     CN: name.CN + (when === undefined ? '' : `，${when} 所见`),
     EN: name.EN + (when === undefined ? '' : `, as of ${when} (Beijing time)`),
   };
-  const { fastify } = app;
-  const door = previewDoor({ fastify, siteOrigin: config.siteOrigin, shown, validForMs });
+  const { validUntil, ...own } = await openDoor(parts, { fastify: app.fastify, shown });
+  say(words`Preview of ${shown[language]}: ${own.link}`);
+  // Not marked: it is what visitors see, at the same moment.
+  const openStore = () => openContentStore(config.contentLocation);
+  const visible = isBeside
+    ? await openPreviewApp({ config, api, log, at, openStore, searches: false })
+    : undefined;
+  try {
+    const beside = visible && (await openDoor({ ...parts, port: 0 }, { fastify: visible.fastify }));
+    if (beside !== undefined) say(words`What visitors see: ${beside.link}`);
+    say(words`Whoever has this link sees it until ${beijingTime(validUntil)}; Ctrl-C ends it before.`);
+    const ended = new AbortController();
+    await Promise.race([
+      once(process, 'SIGTERM'),
+      once(process, 'SIGINT'),
+      // What a program has started ends with it.
+      ...(process.connected ? [once(process, 'disconnect')] : []),
+      setTimeout(validForMs, undefined, { signal: ended.signal }),
+    ]);
+    ended.abort();
+    own.close();
+    beside?.close();
+  } finally {
+    await visible?.close();
+  }
+}
+
+async function openDoor(
+  { config, host, port, validForMs, framedBy }: Showing,
+  what: Pick<Parameters<typeof previewDoor>[0], 'fastify' | 'shown'>,
+) {
+  const door = previewDoor({ ...what, siteOrigin: config.siteOrigin, validForMs, framedBy });
   const base = localUrl(host, await listen(door.server, host, port, '--port'));
-  say(words`Preview of ${shown[language]}: ${base}${door.entry()}`);
-  say(
-    words`Whoever has this link sees it until ${beijingTime(Date.now() + validForMs)}; Ctrl-C ends it before.`,
-  );
-  const ended = new AbortController();
-  await Promise.race([
-    once(process, 'SIGTERM'),
-    once(process, 'SIGINT'),
-    setTimeout(validForMs, undefined, { signal: ended.signal }),
-  ]);
-  ended.abort();
-  door.server.close();
-  door.server.closeAllConnections();
+  return {
+    link: base + door.entry(),
+    validUntil: Date.now() + validForMs,
+    close: () => {
+      door.server.close();
+      door.server.closeAllConnections();
+    },
+  };
 }
 
 async function compare({ config, log, app, say }: Parts, isJson: boolean): Promise<void> {
@@ -157,4 +192,10 @@ function numberOf(text: string, least: number, most: number, option: string): nu
   if (!(number >= least && number <= most))
     throw new UsageError(words`${option} needs a number from ${least} to ${most}, not "${text}".`);
   return number;
+}
+
+/** `http://localhost:8090`: nothing that would let more than one origin in. */
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined || (URL.canParse(text) && new URL(text).origin === text)) return text;
+  throw new UsageError(words`--framed-by is an origin such as http://localhost:8090, not "${text}".`);
 }

@@ -32,8 +32,9 @@ describe('the door of a preview', () => {
   const ask = (path: string, init: RequestInit = {}) => fetch(base + path, { redirect: 'manual', ...init });
   async function entered(to?: string) {
     const answer = await ask(door.entry(to));
-    const cookie = answer.headers.get('set-cookie') ?? '';
-    return { answer, cookie, headers: { cookie: cookie.split(';')[0] ?? '' } };
+    const cookies = answer.headers.getSetCookie();
+    const [cookie = ''] = cookies;
+    return { answer, cookie, headers: { cookie: cookies.map((one) => one.split(';')[0]).join('; ') } };
   }
 
   it('shows nothing to whoever has no link, or guesses one', async () => {
@@ -42,7 +43,9 @@ describe('the door of a preview', () => {
       expect(answer.status, path).toBe(403);
       expect(await answer.text()).toContain('Open it by the link that you were sent');
     }
-    expect((await ask('/news', { headers: { cookie: 'bank-preview=abc' } })).status).toBe(403);
+    const { cookie } = await entered();
+    const [name] = cookie.split('=');
+    expect((await ask('/news', { headers: { cookie: `${name}=abc` } })).status).toBe(403);
   });
 
   it('lets in by its link, to the page that the link names and to no other site', async () => {
@@ -79,5 +82,71 @@ describe('the door of a preview', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(await answer.text()).toContain('Sitemap:');
     expect((await ask('/news', { method: 'DELETE', headers })).status).toBe(405);
+  });
+
+  it('has cookies of its own, since those of another port come along', async () => {
+    const other = previewDoor({
+      fastify: app.fastify,
+      siteOrigin: 'https://www.bank.example',
+      validForMs: HOUR_MS,
+    });
+    const there = localUrl('127.0.0.1', await listen(other.server, '127.0.0.1', 0, '--port'));
+    const answer = await fetch(there + other.entry(), { redirect: 'manual' });
+    const [theirs = ''] = answer.headers.getSetCookie();
+    const { headers } = await entered();
+    const both = { cookie: `${headers.cookie}; ${theirs.split(';')[0]}` };
+    expect((await ask('/news', { headers: both })).status).toBe(200);
+    expect((await fetch(`${there}/news`, { headers: both })).status).toBe(200);
+    other.server.close();
+    other.server.closeAllConnections();
+  });
+
+  it('is framed by nobody', async () => {
+    const { headers } = await entered();
+    const answer = await ask('/news', { headers });
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it('is framed by the one origin that is named, and by no other', async () => {
+    const framed = previewDoor({
+      fastify: app.fastify,
+      siteOrigin: 'https://www.bank.example',
+      validForMs: HOUR_MS,
+      framedBy: 'http://localhost:8090',
+    });
+    const there = localUrl('127.0.0.1', await listen(framed.server, '127.0.0.1', 0, '--port'));
+    const [cookie = ''] = (
+      await fetch(there + framed.entry(), { redirect: 'manual' })
+    ).headers.getSetCookie();
+    const answer = await fetch(`${there}/news`, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toContain('frame-ancestors http://localhost:8090');
+    expect(policy).toContain("script-src 'self'");
+    expect(answer.headers.get('x-frame-options')).toBeNull();
+    framed.server.close();
+    framed.server.closeAllConnections();
+  });
+
+  it('shows a page as somebody chose to look at it, grey as the content would have it', async () => {
+    const address = `${door.entry('/news')}&theme=hc-night&text=200&grey=on`;
+    const answer = await ask(address);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    expect(page).toContain('<a href="/news">');
+    const headers = {
+      cookie: answer.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; '),
+    };
+    const script = await ask('/_preview/look.js', { headers });
+    expect([script.headers.get('content-type'), await script.text()]).toEqual([
+      'text/javascript',
+      expect.stringContaining("'bob-a11y'"),
+    ]);
+    expect(await (await ask('/news', { headers })).text()).toContain('<html data-grey="on"');
+    const again = await ask(`${door.entry('/news')}&grey=off`, { headers });
+    expect(again.headers.getSetCookie().join()).toMatch(/-grey=on; [^,]*Max-Age=0/);
   });
 });

@@ -1,17 +1,21 @@
 import { SCOPES } from '@bank/contract';
 import { momentOf } from '@bank/publish/editing';
+import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { addRemark, findEdition, listEditions, makeEdition, moveEdition } from '../../editions/edition.ts';
+import { setEmbargo } from '../../editions/embargo.ts';
 import { inTurn } from '../../editions/in-turn.ts';
-import { Refused } from '../../editions/publishing.ts';
+import { Refused } from '../../editions/refused.ts';
 import { checkingRefusal, mayMakeEdition } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { editionModel, editionRow } from '../edition-models.ts';
 
 const LONGEST_TITLE = 80;
 const LONGEST_REMARK = 2_000;
+/** `article/longer-hours CN title` */
+const LONGEST_PLACE = 200;
 
 export function editions({ studio, get, post }: Door): void {
-  const { database, publishing, previews, folders } = studio;
+  const { database, publishing, folders } = studio;
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
 
   get('/', ({ person, show }) =>
@@ -99,8 +103,19 @@ export function editions({ studio, get, post }: Door): void {
     const text = (one.form.get('text') ?? '').trim().slice(0, LONGEST_REMARK);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     if (text === '') return refuse(one, 'bad-form', 400);
-    addRemark(database, edition.id, { item: '', person: one.person.name, text });
+    const place = (one.form.get('place') ?? '').slice(0, LONGEST_PLACE);
+    addRemark(database, edition.id, { item: place, person: one.person.name, text });
     return one.leadTo(`/editions/${edition.id}`);
+  });
+
+  post('/editions/:id/embargo', (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    const isOwn = edition.authors.includes(one.person.name) || mayMakeEdition(one.person, edition.scope);
+    if (!isOwn || isOfDesk(database, edition.id)) return refuse(one, 'not-yours', 403);
+    const until = one.form.get('until') ?? '';
+    setEmbargo(database, edition.id, until === '' ? undefined : momentOf(until), one.person.name);
+    return one.leadTo(`/editions/${edition.id}?done=embargo`);
   });
 
   get('/editions/:id/manifest.json', (one) => {
@@ -124,26 +139,12 @@ export function editions({ studio, get, post }: Door): void {
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const { name } = one.person;
     if (!edition.authors.includes(name) && edition.approvedBy !== name) return refuse(one, 'not-yours', 403);
-    const when = one.form.get('when') ?? '';
+    // A moment counts where it was chosen: what stands in the field of another choice was left behind.
+    const when = one.form.get('choice') === 'moment' ? (one.form.get('when') ?? '') : '';
+    if (one.form.get('choice') === 'moment' && when === '') return refuse(one, 'bad-form', 400);
     await inTurn(database, edition, (now) =>
       publishing.publish(now, name, when === '' ? undefined : momentOf(when)),
     );
     return one.leadTo(`/editions/${edition.id}?done=publish`);
-  });
-
-  post('/editions/:id/preview', async (one) => {
-    const edition = asked(one);
-    if (edition === undefined) return refuse(one, 'not-found', 404);
-    const isAllowed =
-      edition.authors.includes(one.person.name) || checkingRefusal(one.person, edition) !== 'no-checker';
-    if (!isAllowed) return refuse(one, 'not-yours', 403);
-    const { folder } = await folders.of(edition);
-    const what = edition.bundleId === undefined ? folder : publishing.bundleOf(edition);
-    try {
-      await previews.start(edition.id, what, edition.scope);
-    } catch (error) {
-      return refuse(one, 'failed', 502, [one.words.previewFailed, (error as Error).message]);
-    }
-    return one.leadTo(`/editions/${edition.id}?done=preview`);
   });
 }

@@ -1,22 +1,27 @@
+import type { RecordTypeName } from '@bank/contract/schemas';
 import type { Told } from '@bank/publish/editing';
-import { addNewItem, listEdits } from '../../editions/edits.ts';
+import { isOfDesk } from '../../editions/desk/desk-rows.ts';
+import { listEdits, listRemovedItems } from '../../editions/edits.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
 import { typeOf } from '../../editions/edition-folder.ts';
 import { stampOf, toFormText } from '../../editions/form-text.ts';
 import { itemFields, type ItemField } from '../../editions/item-fields.ts';
 import { LANGUAGE_OF, partsOf, type ItemFiles } from '../../editions/item-files.ts';
 import { matchItems } from '../../editions/listed-content.ts';
+import { isOneOfMany, newPlaces } from '../../editions/new-places.ts';
 import { saveItem, type SavedItem } from '../../editions/save-item.ts';
 import type { FieldModel, FieldRow, FindingModel } from '../../pages/page-model.ts';
 import { mayWrite } from '../../people/rights.ts';
+import { fieldName } from '../../words/record-name.ts';
+import type { Words } from '../../words/words.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
+import { groupModel } from '../group-models.ts';
 import { changedItems, editionRow, inBeijing, itemLink, itemRow, soon } from '../edition-models.ts';
 import { fieldOf, findingModel } from '../finding-models.ts';
 import type { Studio } from '../studio.ts';
 
 const MOST_LISTED = 60;
 const PATIENCE_MS = 400;
-const KEY = /^[a-z0-9][a-z0-9-]{1,79}$/;
 
 export function items({ studio, get, post }: Door): void {
   const { database, folders } = studio;
@@ -30,7 +35,6 @@ export function items({ studio, get, post }: Door): void {
     const all = await (await folders.of(edition)).items();
     const found = matchItems(all, { text: query, type });
     const changed = changedItems(studio, edition.id);
-    const { columns } = one.person;
     return one.show({
       page: 'content',
       edition: editionRow(edition),
@@ -39,24 +43,13 @@ export function items({ studio, get, post }: Door): void {
       types: [...new Set(all.map((item) => item.type))].sort(),
       found: found.length,
       items: found.slice(0, MOST_LISTED).map((item) => itemRow(item, edition.id, changed)),
-      columns,
-      mayMake:
-        edition.state === 'open' && edition.scope === 'site' && mayWrite(one.person, 'site', columns?.[0]),
+      places:
+        edition.state === 'open' && !isOfDesk(database, edition.id)
+          ? newPlaces(all, folders.sourceOf(edition.scope), one.person.columns).filter(({ column }) =>
+              mayWrite(one.person, edition.scope, column),
+            )
+          : [],
     });
-  });
-
-  post('/editions/:id/items', async (one) => {
-    const edition = asked(one);
-    if (edition === undefined) return refuse(one, 'not-found', 404);
-    const column = one.form.get('column') ?? '';
-    const key = one.form.get('key') ?? '';
-    if (!/^\d{6}$/.test(column) || !KEY.test(key) || edition.scope !== 'site')
-      return refuse(one, 'bad-form', 400, [one.words.itemKeyHint]);
-    if (!mayWrite(one.person, edition.scope, column)) return refuse(one, 'not-yours', 403);
-    const item = `article/${key}`;
-    if ((await (await folders.of(edition)).filesOf(item)) === undefined)
-      addNewItem(database, edition.id, { item, column, author: one.person.name });
-    return one.leadTo(itemLink(edition.id, item));
   });
 
   get('/editions/:id/item/:type/:key', async (one) => {
@@ -75,7 +68,8 @@ export function items({ studio, get, post }: Door): void {
     const edition = asked(one);
     const opened = edition && (await openItem(studio, edition, one));
     if (edition === undefined || opened === undefined) return refuse(one, 'not-found', 404);
-    if (!opened.mayWrite) return refuse(one, edition.state === 'open' ? 'not-yours' : 'moved-on', 403);
+    if (!opened.mayWrite || opened.isRemoved)
+      return refuse(one, edition.state === 'open' ? 'not-yours' : 'moved-on', 403);
     // Read anew, and nobody writes between that and what is stored, in this process or another.
     const saved = database.transaction(() =>
       saveItem({
@@ -122,7 +116,10 @@ export function items({ studio, get, post }: Door): void {
     saved?: SavedItem,
   ) {
     const fields = fieldsNow(studio, edition, opened);
-    const rows = rowsOf(fields, findings ?? [], saved, one);
+    const rows = rowsOf(fields, findings ?? [], saved, {
+      type: typeOf(opened.name),
+      words: one.words,
+    });
     const shown = new Set(fields.map(({ id }) => id));
     return one.show(
       {
@@ -132,7 +129,9 @@ export function items({ studio, get, post }: Door): void {
         title: titleOf(fields) ?? opened.name,
         sources: sourcesOf(opened.files),
         rows,
-        mayWrite: opened.mayWrite,
+        mayWrite: opened.mayWrite && !opened.isRemoved,
+        isRemoved: opened.isRemoved,
+        mayTakeOut: opened.mayWrite && isOneOfMany(opened.files, folders.sourceOf(edition.scope)),
         isTable: opened.files.kind === 'table',
         findings: (findings ?? []).filter(({ field }) => !shown.has(field)),
         isChecking: findings === undefined,
@@ -142,14 +141,16 @@ export function items({ studio, get, post }: Door): void {
   }
 }
 
-interface OpenedItem {
+export interface OpenedItem {
   name: string;
   files: ItemFiles;
   mayWrite: boolean;
+  /** The edition takes it out. */
+  isRemoved: boolean;
 }
 
-async function openItem(
-  { folders }: Studio,
+export async function openItem(
+  { database, folders }: Studio,
   edition: Edition,
   { params, person }: Asked,
 ): Promise<OpenedItem | undefined> {
@@ -158,8 +159,10 @@ async function openItem(
   const files = await folder.filesOf(name);
   if (files === undefined) return undefined;
   const column = columnOf(files);
-  const isWritable = edition.state === 'open' && files.kind !== 'table';
-  return { name, files, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
+  // What a desk publishes are its rows alone.
+  const isWritable = edition.state === 'open' && files.kind !== 'table' && !isOfDesk(database, edition.id);
+  const isRemoved = listRemovedItems(database, edition.id).includes(name);
+  return { name, files, isRemoved, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
 }
 
 /** Texts stand in the folder of their column. */
@@ -229,16 +232,16 @@ function rowsOf(
   fields: readonly ItemField[],
   findings: readonly FindingModel[],
   saved: SavedItem | undefined,
-  { words, language }: Asked,
+  { type, words }: { type: RecordTypeName; words: Words },
 ): FieldRow[] {
   const rows = new Map<string, FieldRow>();
   for (const field of fields) {
-    const { id, name, side, kind, form, value, edit } = field;
+    const { id, name, side, kind, form, value, edit, isMarkdown } = field;
     const typed = toFormText(kind, value);
     const own = findings.filter((one) => one.field === id).map(({ level, text }) => ({ level, text }));
     const model: FieldModel = {
       id,
-      label: (language === 'CN' ? words.fields[name] : undefined) ?? name,
+      label: fieldName(words, type, name),
       kind,
       typed: saved?.typed.get(id) ?? typed,
       base: saved?.unreadable.has(id) === true ? (saved.bases.get(id) ?? '') : stampOf(typed),
@@ -250,6 +253,8 @@ function rowsOf(
       conflict: saved?.conflicts.get(id),
       unreadable: saved?.unreadable.get(id),
       language: side && LANGUAGE_OF[side],
+      isMarkdown,
+      group: kind === 'yaml' ? groupModel(type, name, value, words) : undefined,
     };
     const row = rows.get(name) ?? { name, zh: undefined, en: undefined, both: undefined, isEmpty: true };
     const isEmpty = row.isEmpty && typed === '' && !form.isRequired && own.length === 0 && model.typed === '';

@@ -4,16 +4,42 @@ import { Rows } from './Rows.tsx';
 
 export function DeskChanges({ changes, words }: { changes: readonly DeskChangeModel[]; words: Words }) {
   if (changes.length === 0) return <p>{words.deskNoChanges}</p>;
+  const large = changes.filter(({ isLarge }) => isLarge).length;
   return (
-    <Rows
-      caption={words.deskChanges}
-      heads={[words.title, words.before, words.after, words.difference, words.since, words.findings]}
-      figures={[1, 2, 3]}
-      rows={changes.map(({ key, name, before, after, difference, since, isLarge }) => ({
-        key,
-        isMarked: isLarge,
-        cells: [name, before || words.empty, after, difference, since, isLarge ? words.deskLarge : ''],
-      }))}
-    />
+    <>
+      {large > 0 && (
+        <p>
+          <strong>{words.deskLargeCount(large)}</strong>
+        </p>
+      )}
+      <Rows
+        caption={words.deskChanges}
+        heads={[
+          words.title,
+          words.column,
+          words.before,
+          words.after,
+          words.difference,
+          words.since,
+          words.findings,
+        ]}
+        figures={[2, 3, 4]}
+        rows={changes.map(
+          ({ key, name, column, before, after, difference, since, limit, isLarge }, index) => ({
+            key: `${key} ${column} ${index}`,
+            isMarked: isLarge,
+            cells: [
+              name === '' ? key : name,
+              words.deskColumns[column] ?? column,
+              before || words.empty,
+              after || words.empty,
+              difference,
+              since,
+              isLarge ? words.deskLarge(limit) : '',
+            ],
+          }),
+        )}
+      />
+    </>
   );
 }

@@ -1,30 +1,53 @@
+import { Button } from '@bank/ui';
 import type { Words } from '../../words/words.ts';
 import type { FieldModel } from '../page-model.ts';
+import { FocusPoint } from './FocusPoint.tsx';
+import { GroupField } from './GroupField.tsx';
+import { LongText } from './LongText.tsx';
 import styles from './ItemField.module.css';
 
 interface Props {
   field: FieldModel;
   words: Words;
   mayWrite: boolean;
+  /** The address of the edition, `/editions/7`. */
+  edition: string;
+  token: string;
 }
 
 const LONG_ROWS = 18;
 const TEXT_ROWS = 3;
+/** Hold the path of a picture. */
+const PICTURES: ReadonlySet<string> = new Set(['cover', 'phoneCover', 'logo', 'nightLogo']);
 const MOST_ROWS = 14;
 
 /** One field of one language, with who wrote it last and what is found in it. */
-export function ItemField({ field, words, mayWrite }: Props) {
+export function ItemField({ field, words, mayWrite, edition, token }: Props) {
   const { id, label, kind, isRequired, lastEdit, findings, conflict, unreadable, language } = field;
   const isWrong = findings.some(({ level }) => level === 'error') || conflict || unreadable !== undefined;
   const inLanguage = language === undefined ? '' : language === 'CN' ? words.chinese : words.english;
-  const shape = kind === 'yaml' ? words.asYaml : kind === 'lines' ? words.onePerLine : '';
+  const shape =
+    kind === 'yaml' && field.group === undefined ? words.asYaml : kind === 'lines' ? words.onePerLine : '';
   const notes = [isRequired ? words.required : '', shape, lastEdit].filter((note) => note !== '');
   return (
     <div className={styles.field} data-field={id}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label} {inLanguage !== '' && <span className={styles.language}>{inLanguage}</span>}
       </label>
-      <Control field={field} words={words} mayWrite={mayWrite} isWrong={Boolean(isWrong)} />
+      <Control
+        field={field}
+        words={words}
+        mayWrite={mayWrite}
+        edition={edition}
+        token={token}
+        isWrong={Boolean(isWrong)}
+      />
+      {mayWrite && PICTURES.has(nameOf(id)) && kind === 'line' && (
+        <Button compact variant="quiet" hidden data-pick={id} aria-label={words.media.pickFor(label)}>
+          {words.media.pick}
+        </Button>
+      )}
+      {mayWrite && nameOf(id) === 'focus' && <FocusPoint id={id} edition={edition} words={words} />}
       <input type="hidden" name={`base.${id}`} value={field.base} />
       <div id={`${id}-notes`} className={styles.notes}>
         {notes.join(' · ')}
@@ -50,8 +73,11 @@ export function ItemField({ field, words, mayWrite }: Props) {
   );
 }
 
-function Control({ field, words, mayWrite, isWrong }: Props & { isWrong: boolean }) {
-  const { id, kind, typed, choices, longest, language } = field;
+/** `zh.cover` → cover */
+const nameOf = (id: string) => id.replace(/^(?:zh|en)\./, '');
+
+function Control({ field, words, mayWrite, edition, token, isWrong }: Props & { isWrong: boolean }) {
+  const { id, label, isMarkdown, kind, typed, choices, longest, language } = field;
   const native = {
     id,
     name: id,
@@ -62,10 +88,33 @@ function Control({ field, words, mayWrite, isWrong }: Props & { isWrong: boolean
   };
   switch (kind) {
     case 'long':
-      return <textarea {...native} rows={LONG_ROWS} readOnly={!mayWrite} />;
+      if (!isMarkdown) return <textarea {...native} rows={LONG_ROWS} readOnly={!mayWrite} />;
+      return (
+        <LongText
+          native={{ ...native, rows: LONG_ROWS }}
+          label={label}
+          edition={edition}
+          token={token}
+          language={language ?? 'CN'}
+          mayWrite={mayWrite}
+          words={words}
+        />
+      );
     case 'text':
     case 'lines':
     case 'yaml': {
+      if (field.group !== undefined && mayWrite)
+        return (
+          <GroupField
+            native={native}
+            group={field.group}
+            label={label}
+            edition={edition}
+            token={token}
+            language={language ?? 'CN'}
+            words={words}
+          />
+        );
       const rows = Math.min(MOST_ROWS, Math.max(TEXT_ROWS, typed.split('\n').length));
       return (
         <textarea

@@ -1,3 +1,4 @@
+import { typeName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { ItemRow } from '../page-model.ts';
 import { Rows } from './Rows.tsx';
@@ -16,7 +17,7 @@ export function ItemRows({ items, words }: { items: readonly ItemRow[]; words: W
           <span key="english" lang="en">
             {en}
           </span>,
-          type,
+          typeName(words, type),
           column,
           isChanged ? words.yes : '',
         ],

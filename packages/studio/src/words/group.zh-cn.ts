@@ -1,0 +1,42 @@
+/** What groups are made of. */
+export const partsZhCn = {
+  label: '名称',
+  value: '数值',
+  unit: '单位',
+  text: '文字',
+  title: '标题',
+  after: '位于第几个二级标题之后（0 为开头）',
+  mark: '编号',
+  date: '日期',
+  by: '负责部门',
+  type: '图表类型',
+  sub: '副标题',
+  columns: '列名（每行一个）',
+  rows: '各行（首格为行名）',
+  rowHead: '行名的列名',
+  highlight: '突出显示',
+  reference: '参照线',
+  note: '数据来源与说明',
+  beside: '并排的第二幅图',
+  file: '文件',
+  name: '名称',
+  en: '英文名称',
+  question: '问题',
+  answer: '回答',
+  url: '链接',
+};
+
+/** Of groups of fields. */
+export const groupZhCn = {
+  add: (label: string) => `添加：${label}`,
+  remove: '删除',
+  up: '上移',
+  down: '下移',
+  addRow: '加一行',
+  addCell: '加一格',
+  asText: '按 YAML 书写',
+  cell: (row: string, cell: string) => `第 ${row} 行第 ${cell} 格`,
+  preview: '页面上的样子',
+  notYet: '图表还不完整：',
+  parts: partsZhCn as Readonly<Record<string, string>>,
+};

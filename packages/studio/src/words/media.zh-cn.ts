@@ -1,0 +1,28 @@
+/** Of pictures and documents. */
+export const mediaZhCn = {
+  title: '素材库',
+  kind: '种类',
+  kinds: { all: '全部', pictures: '图片', files: '文件', unused: '未使用' },
+  searchLabel: '文件名、图片说明或所在内容',
+  add: '放入素材',
+  choose: '选择文件',
+  addHint:
+    '也可拖到此处或粘贴。图片（SVG、PNG、JPEG、WebP、AVIF、HEIC）、PDF、影片（WebM、MP4）与字幕，每个不超过 8 MB。',
+  needsScript: '放入素材需要浏览器脚本；您的浏览器没有运行脚本。',
+  working: '正在放入…',
+  added: '已放入：',
+  failed: '未能放入，请检查网络后再试。',
+  refused: '这个文件不能发布：',
+  size: (kilobytes: number) => `${kilobytes} KB`,
+  usedIn: (count: number) => `用于 ${count} 处`,
+  unused: '未使用',
+  pick: '选择素材',
+  pickFor: (label: string) => `为${label}选择素材`,
+  none: '没有找到。',
+  alt: '图片说明',
+  altHint: '给看不见图片的人读的一句话，用正文的语言写。',
+  focus: '焦点',
+  focusHint: '点击图片上最要紧的地方，或用下面的滑块移动；裁切时保留这里。',
+  across: '左右',
+  down: '上下',
+};
