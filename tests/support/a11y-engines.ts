@@ -21,7 +21,7 @@ const GUIDELINE = 'WCAG_2_2';
 /** The part of IBM's guideline that can find a violation that is certain. */
 const CERTAIN = 'certain';
 
-// Runs in the page. A third of the rules can only say "look at this" or "better so", which is left out of what is found,
+// Runs in the page. Nearly half of the rules can only say "look at this" or "better so", which is left out of what is found,
 // and they take more than half of the time: whether something covers an element that takes the focus is asked of every
 // pair of elements. What a rule can say is read from its own code, so that a newer engine answers for itself
 // (tests/journeys/engines.spec.ts compares). A rule that waits for another needs that one too.
