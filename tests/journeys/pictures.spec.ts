@@ -8,6 +8,8 @@ test.slow();
 
 const ARTICLE = '20240118-hefei-branch';
 const FILE = `articles/701001/${ARTICLE}`;
+const ADDRESS = `/bobbank/seconddetail?id=${ARTICLE}&column=701001`;
+const HALL = '开业当天的营业大厅';
 
 test.beforeAll(async ({ site }) => {
   // Two of them: of one, a browser takes again what it has, however wide.
@@ -17,11 +19,14 @@ test.beforeAll(async ({ site }) => {
     site,
     {
       [`${FILE}.zh.md`]: (text) =>
-        `${text.replace(/^cover: .*$/m, 'cover: images/photograph.jpg\nfocus: 62% 40%')}\n\n![开业当天的营业大厅](images/hall.jpg)\n`,
+        `${text.replace(/^cover: .*$/m, 'cover: images/photograph.jpg\nfocus: 62% 40%')}\n\n![${HALL}](images/hall.jpg)\n`,
       [`${FILE}.en.md`]: (text) => text.replace('---\n', '---\npictures: [The hall on the opening day]\n'),
     },
     { 'media/images/photograph.jpg': photograph, 'media/images/hall.jpg': hall },
   );
+  // The server hears of the release a moment later.
+  const shown = async () => (await fetch(site.url + ADDRESS)).text();
+  await expect.poll(shown).toContain(HALL);
 });
 
 /** The pictures of the content that a page fetches, by how they end. */
@@ -53,8 +58,8 @@ for (const [width, head, inText] of [
   test(`a photograph comes as one AVIF of the width that a window of ${width} px shows`, async ({ page }) => {
     const endings = fetched(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/bobbank/seconddetail?id=${ARTICLE}&column=701001`);
-    const picture = 'main picture img[alt="开业当天的营业大厅"]';
+    await page.goto(ADDRESS);
+    const picture = `main picture img[alt="${HALL}"]`;
     await page.locator(picture).scrollIntoViewIfNeeded();
     expect(await widthTaken(page, picture)).toBe(inText);
     expect(await widthTaken(page, 'main section picture img[data-focus-x="60"]')).toBe(head);
@@ -68,6 +73,6 @@ for (const [width, head, inText] of [
 test('an English text shows the picture of the Chinese one, and says in English what it shows', async ({
   page,
 }) => {
-  await page.goto(`/en/bobbank/seconddetail?id=${ARTICLE}&column=701001`);
+  await page.goto(`/en${ADDRESS}`);
   await expect(page.getByRole('img', { name: 'The hall on the opening day' })).toBeVisible();
 });
