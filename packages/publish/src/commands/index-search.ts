@@ -30,8 +30,10 @@ export const indexSearch: Command = {
         );
       }
       if (settings.embeddings !== undefined) {
-        const { passages, embedded, failure } = await index.embed(new EmbeddingEndpoint(settings.embeddings));
+        const filled = await index.embed(new EmbeddingEndpoint(settings.embeddings));
+        const { passages, embedded, isUsable, failure } = filled;
         say(words`${embedded} of ${countOf(passages, 'passage')} have a vector.`);
+        if (!isUsable) say(words`Search goes by words alone until nearly all have one.`);
         if (failure !== undefined) say(words`The model gave no more: ${worded(failure)}`);
       }
       for (const url of index.unknownPins)

@@ -210,6 +210,7 @@ export const commands = {
   'OpenSearch has no new index: {0}': 'OpenSearch 没有新索引：{0}',
   '{0} passage': '{0}个段落',
   '{0} of {1} have a vector.': '{1}中已有{0}个带向量。',
+  'Search goes by words alone until nearly all have one.': '几乎全部带上向量之前，搜索只按词语查找。',
   'The model gave no more: {0}': '模型未再给出向量：{0}',
   'Please look at the pinned address {0}: no page is found there.': '请查看置顶地址{0}：该处没有页面。',
 

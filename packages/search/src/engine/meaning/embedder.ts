@@ -14,6 +14,11 @@ export class EmbeddingsUnavailable extends Error {
   override readonly name = 'EmbeddingsUnavailable';
 }
 
+/** So many texts take longer than anybody waits; fewer of them may not. */
+export class TextsTooMany extends Error {
+  override readonly name = 'TextsTooMany';
+}
+
 /** These texts are not taken; others may be. */
 export class TextsRefused extends Error {
   override readonly name = 'TextsRefused';

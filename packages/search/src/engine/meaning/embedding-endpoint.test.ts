@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EmbeddingServer, withStatus } from '../../testing/embedding-server.ts';
-import { EmbeddingsUnavailable, TextsRefused } from './embedder.ts';
+import { EmbeddingsUnavailable, TextsRefused, TextsTooMany } from './embedder.ts';
 import { EmbeddingEndpoint, type EndpointPatience } from './embedding-endpoint.ts';
 
 const KEY = 'sk-hunter2-and-more';
@@ -105,6 +105,13 @@ describe('an endpoint of embeddings', () => {
     await expect(endpoint({ timeoutMs: 50, retries: 0 }).embed(['a'], 'query')).rejects.toThrow(
       /within 50 ms/,
     );
+  });
+
+  it('is told fewer texts, not the same again, where so many take too long', async () => {
+    server.next.push(() => undefined);
+    const asked = endpoint({ timeoutMs: 50, retries: 2 }).embed(['a', 'b'], 'passage');
+    await expect(asked).rejects.toThrow(TextsTooMany);
+    expect(server.requests).toHaveLength(1);
   });
 
   const data = (...embeddings: unknown[]) =>

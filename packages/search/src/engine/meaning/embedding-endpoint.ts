@@ -1,5 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { EmbeddingsUnavailable, TextsRefused, type Embedder, type TextKind } from './embedder.ts';
+import {
+  EmbeddingsUnavailable,
+  TextsRefused,
+  TextsTooMany,
+  type Embedder,
+  type TextKind,
+} from './embedder.ts';
 import { readEmbeddings } from './read-embeddings.ts';
 import { NO_MARKS, textMarks, type TextMarks } from './text-marks.ts';
 
@@ -83,9 +89,12 @@ export class EmbeddingEndpoint implements Embedder {
         redirect: 'error',
       });
       text = await response.text();
-    } catch {
+    } catch (error) {
       // What was thrown may hold the request, and so the key.
-      return this.#failed(`gave no whole answer within ${this.#patience.timeoutMs} ms`);
+      const failed = this.#failed(`gave no whole answer within ${this.#patience.timeoutMs} ms`);
+      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      if (!isLate || count === 1) return failed;
+      return { failure: new TextsTooMany(failed.failure.message), isFinal: true };
     }
     if (!response.ok) return this.#refused(response, text);
     const read = readEmbeddings(text, count, this.#dimensions);

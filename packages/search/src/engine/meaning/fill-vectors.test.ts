@@ -6,7 +6,7 @@ import { aDocument } from '../../testing/a-document.ts';
 import { CharacterEmbedder } from '../../testing/character-embedder.ts';
 import { vectorsFile } from '../embedded/index-files.ts';
 import type { SearchDocument } from '../search-document.ts';
-import { EmbeddingsUnavailable, TextsRefused } from './embedder.ts';
+import { EmbeddingsUnavailable, TextsRefused, TextsTooMany } from './embedder.ts';
 import { fillVectors } from './fill-vectors.ts';
 import { unrelatedKeywords } from './floors.ts';
 import { openVectors } from './vector-file.ts';
@@ -42,6 +42,7 @@ describe('the vectors of a release', () => {
     expect(await fill('one', documents)).toEqual({
       passages: 2,
       embedded: 2,
+      isUsable: true,
       asked: 2 + unrelatedKeywords().length,
     });
     expect(embedder.passages).toEqual(['存款保险\n最高偿付五十万元。', '挂失\n卡丢了请拨打热线。']);
@@ -58,10 +59,10 @@ describe('the vectors of a release', () => {
     await fill('one', documents);
     embedder.asked.length = 0;
     const changed = [aDocument({ id: 'c', title: '新品', body: '上线。' }), ...documents];
-    expect(await fill('two', changed)).toEqual({ passages: 3, embedded: 3, asked: 1 });
+    expect(await fill('two', changed)).toMatchObject({ passages: 3, embedded: 3, asked: 1 });
     expect(embedder.passages).toEqual(['新品\n上线。']);
     expect(opened('two')?.rows).toEqual([1, 2, 3]);
-    expect(await fill('two', changed)).toEqual({ passages: 3, embedded: 3, asked: 0 });
+    expect(await fill('two', changed)).toMatchObject({ passages: 3, embedded: 3, asked: 0 });
     // Back to the release before.
     rmSync(vectorsFile(folder, 'one'));
     expect((await fill('one', documents)).asked).toBe(0);
@@ -96,7 +97,7 @@ describe('the vectors of a release', () => {
     expect(opened('two')?.dimensions).toBe(97);
   });
 
-  it('are those that the model gave before it went away, and the rest is asked for the next time', async () => {
+  it('are of no use while half are missing, are kept, and the rest is asked for the next time', async () => {
     const ask = embedder.embed.bind(embedder);
     let batches = 0;
     embedder.embed = async (texts, kind) => {
@@ -104,17 +105,23 @@ describe('the vectors of a release', () => {
       return ask(texts, kind);
     };
     const half = await fill('one', many);
-    expect(half).toMatchObject({ passages: 100, embedded: 64, failure: 'gone' });
-    expect(opened('one')?.rows).toHaveLength(64);
+    expect(half).toMatchObject({ passages: 100, embedded: 64, isUsable: false, failure: 'gone' });
+    expect(opened('one')).toBeUndefined();
     embedder.embed = ask;
     embedder.asked.length = 0;
-    expect(await fill('one', many)).toEqual({ passages: 100, embedded: 100, asked: 36 });
+    expect(await fill('one', many)).toEqual({ passages: 100, embedded: 100, isUsable: true, asked: 36 });
     expect(embedder.passages).toHaveLength(36);
   });
 
   it('are asked for no more once the model is away, and then there is no file', async () => {
     embedder.failure = new EmbeddingsUnavailable('away');
-    expect(await fill('one', many)).toEqual({ passages: 100, embedded: 0, asked: 0, failure: 'away' });
+    expect(await fill('one', many)).toEqual({
+      passages: 100,
+      embedded: 0,
+      isUsable: false,
+      asked: 0,
+      failure: 'away',
+    });
     expect(embedder.asked.length).toBeLessThanOrEqual(2);
     expect(opened('one')).toBeUndefined();
   });
@@ -125,15 +132,36 @@ describe('the vectors of a release', () => {
       if (texts.some((text) => text.startsWith('第3号'))) throw new TextsRefused('too long');
       return ask(texts, kind);
     };
-    expect(await fill('one', many)).toMatchObject({ passages: 100, embedded: 68, failure: 'too long' });
+    expect(await fill('one', many)).toMatchObject({
+      passages: 100,
+      embedded: 99,
+      isUsable: true,
+      failure: 'too long',
+    });
+  });
+
+  it('are asked for in smaller and smaller batches by a model that takes too long', async () => {
+    const ask = embedder.embed.bind(embedder);
+    const late: number[] = [];
+    embedder.embed = async (texts, kind) => {
+      if (texts.length > 5) late.push(texts.length);
+      if (texts.length > 5) throw new TextsTooMany('late');
+      return ask(texts, kind);
+    };
+    expect(await fill('one', many)).toMatchObject({ embedded: 100, isUsable: true });
+    // Two batches are under way at once; whoever comes later knows.
+    expect(late.length).toBeLessThanOrEqual(8);
+    embedder.embed = async (texts) => Promise.reject(new TextsTooMany(`${texts.length}`));
+    const more = [...many, aDocument({ id: 'c', title: '新品' })];
+    expect(await fill('two', more)).toMatchObject({ embedded: 100, failure: '1' });
   });
 
   it('are had from what is known while the model is away', async () => {
-    await fill('one', documents);
+    await fill('one', many);
     embedder.failure = new EmbeddingsUnavailable('away');
-    const changed = [...documents, aDocument({ id: 'c', title: '新品' })];
-    expect(await fill('two', changed)).toEqual({ passages: 3, embedded: 2, asked: 0, failure: 'away' });
-    expect(opened('two')?.rows).toEqual([1, 2]);
+    const changed = [...many, aDocument({ id: 'c', title: '新品' })];
+    expect(await fill('two', changed)).toMatchObject({ passages: 101, embedded: 100, failure: 'away' });
+    expect(opened('two')?.rows).toHaveLength(100);
   });
 
   it('are made anew where their files are spoilt', async () => {

@@ -5,7 +5,7 @@ import type { Script } from './meaning.ts';
 import type { Passage } from './passages.ts';
 
 /** Raise when passages are cut or kept otherwise. */
-const VERSION = '1';
+const VERSION = '2';
 
 export interface VectorsMeta {
   /** See `Embedder`. */

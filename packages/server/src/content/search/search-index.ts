@@ -195,7 +195,7 @@ export class SearchIndex {
   }
 
   async #takeVectors(
-    { vectors: { passages, embedded, failure } }: Extract<BuildReply, { kind: 'embedded' }>,
+    { vectors: { passages, embedded, isUsable, failure } }: Extract<BuildReply, { kind: 'embedded' }>,
     version: ContentVersion,
   ): Promise<void> {
     const { log, metrics } = this.#parts;
@@ -210,7 +210,7 @@ export class SearchIndex {
       this.#again(version, PASSAGES_AGAIN_MS);
     }
     const serving = this.#serving;
-    if (serving !== undefined && serving.passages !== embedded) {
+    if (serving !== undefined && serving.passages !== (isUsable ? embedded : 0)) {
       await this.#serve(serving.index, serving.isClustered);
     }
   }
