@@ -1,12 +1,8 @@
 import type { Language } from '@bank/contract';
 import { HTML_LANG } from '../src/base/page/language-paths.ts';
 import { applyPageScale } from '../src/base/state/page-scale.ts';
-import {
-  DEFAULT_SETTINGS,
-  THEMES,
-  applySettings,
-  type Theme,
-} from '../src/frame/accessibility-toolbar/a11y-settings.ts';
+import { DEFAULT_SETTINGS, applySettings } from '../src/frame/accessibility-toolbar/a11y-settings.ts';
+import { THEMES, type Theme } from '../src/frame/accessibility-toolbar/themes.ts';
 
 /** What can be chosen for the whole page: the toolbar's themes and views, and the bank's grey. */
 export const LOOKS = [...THEMES, 'grey', 'elder', 'reading'] as const;

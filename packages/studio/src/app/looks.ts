@@ -1,24 +1,16 @@
 import type { Language } from '@bank/contract';
+import { THEMES, type Theme } from '@bank/site/accessibility-themes';
 import type { LookModel } from '../pages/page-model.ts';
 
 /** Design widths: a telephone, a tablet, a desk. */
 export const WIDTHS = [390, 768, 1366] as const;
-export const THEMES = [
-  'default',
-  'hc-night',
-  'hc-paper',
-  'hc-blue',
-  'hc-amber',
-  'hc-yellow',
-  'hc-white',
-] as const;
 
 /** How one page is looked at; the same in both frames. */
 export interface Look {
   width: (typeof WIDTHS)[number];
   language: Language;
   path: string;
-  theme: (typeof THEMES)[number];
+  theme: Theme;
   isLarge: boolean;
   isGrey: boolean;
 }

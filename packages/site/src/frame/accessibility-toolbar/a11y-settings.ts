@@ -1,17 +1,8 @@
 /* Also part of the script that blocks the first paint: it imports nothing else that is not. */
 import { WIDE_DESIGN_PX } from '../../base/state/page-scale.ts';
+import { THEMES, type Theme } from './themes.ts';
 
 const A11Y_STORAGE_KEY = 'bob-a11y';
-export const THEMES = [
-  'default',
-  'hc-night',
-  'hc-paper',
-  'hc-blue',
-  'hc-amber',
-  'hc-yellow',
-  'hc-white',
-] as const;
-export type Theme = (typeof THEMES)[number];
 export const SPEECH_RATES = [0.75, 1, 1.25, 1.5] as const;
 export type SpeechRate = (typeof SPEECH_RATES)[number];
 

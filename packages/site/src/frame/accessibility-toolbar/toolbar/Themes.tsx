@@ -1,4 +1,4 @@
-import { THEMES, type Theme } from '../a11y-settings.ts';
+import { THEMES, type Theme } from '../themes.ts';
 import { changeSettings } from '../toolbar-state.ts';
 import type { ToolbarWords } from './toolbar-words.ts';
 import styles from './Bar.module.css';

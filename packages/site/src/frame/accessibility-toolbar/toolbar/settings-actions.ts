@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, LARGEST_TEXT, TEXT_STEP, THEMES, type A11ySettings } from '../a11y-settings.ts';
+import { DEFAULT_SETTINGS, LARGEST_TEXT, TEXT_STEP, type A11ySettings } from '../a11y-settings.ts';
+import { THEMES } from '../themes.ts';
 import { changeSettings, closeToolbar, toolbarState } from '../toolbar-state.ts';
 
 type Switch = {
