@@ -163,6 +163,7 @@ test('an edition under embargo is looked at beside what visitors see, as of its 
     await expect(frame('访客所见').getByRole('heading', { level: 1 })).toHaveText(/合肥分行开业(?!满三年)/, {
       timeout: FRAME_PATIENCE_MS,
     });
+    await expect(frame('本批次').getByText('预览，尚未发布：禁发的标题', { exact: false })).toBeVisible();
     for (const name of ['本批次', '访客所见']) {
       await expect(frame(name).locator('html')).toHaveAttribute('data-theme', 'hc-night');
       await expect(frame(name).locator('html')).toHaveAttribute('data-grey', 'on');

@@ -22,6 +22,8 @@ interface Wanted extends Pick<Preview, 'at' | 'revision'> {
   /** A release id, a bundle or a folder of sources. */
   what: string;
   scope: Scope;
+  /** Of the edition, one line. */
+  title: string;
   /** The studio's own, whose pages alone may frame it. */
   origin: string;
 }
@@ -35,12 +37,13 @@ export class Previews {
   }
 
   /** Ends the one before. @throws Error with what the command said */
-  async start({ edition, what, scope, origin, at, revision }: Wanted): Promise<void> {
+  async start({ edition, what, scope, title, origin, at, revision }: Wanted): Promise<void> {
     this.#running.get(edition)?.process.kill();
     this.#running.delete(edition);
     const moment = at === undefined ? [] : ['--at', beijingMinute(at)];
-    const options = ['--scope', scope, '--beside', '--framed-by', origin, ...moment, '--language', 'en'];
-    const child = spawn(process.execPath, [COMMAND, 'preview', what, ...options], {
+    const named = ['--scope', scope, `--title=${title.replaceAll(/\s+/g, ' ')}`];
+    const options = ['--beside', '--framed-by', origin, ...moment, '--language', 'en'];
+    const child = spawn(process.execPath, [COMMAND, 'preview', what, ...named, ...options], {
       // By the channel it sees when the studio is no more, however that ended.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

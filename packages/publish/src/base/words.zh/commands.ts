@@ -240,8 +240,8 @@ export const commands = {
     '响应头或重定向已变更：请重新加载 nginx，在此之前它不提供镜像。',
   '{0} The mirror that stood before stands as it did.': '{0}原有镜像保持不变。',
 
-  'preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)':
-    'preview <版本号、发布包或源文件夹> [--scope <内容域>] [--at <时刻>] [--host 127.0.0.1] [--port <端口>] [--hours 8] [--beside] [--framed-by <来源>] | --changed [--json]   （--beside：同时给出访客现在所见）',
+  'preview <release id, bundle or source folder> [--scope <scope>] [--title <words>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)':
+    'preview <版本号、发布包或源文件夹> [--scope <内容域>] [--title <名称>] [--at <时刻>] [--host 127.0.0.1] [--port <端口>] [--hours 8] [--beside] [--framed-by <来源>] | --changed [--json]   （--beside：同时给出访客现在所见）',
   'preview needs one release id, bundle or source folder.': 'preview 须有一个版本号、发布包或源文件夹。',
   'Preview of {0}: {1}': '预览{0}：{1}',
   'What visitors see: {0}': '访客现在所见：{0}',

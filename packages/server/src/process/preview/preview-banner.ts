@@ -1,3 +1,5 @@
+import { escaped } from '@bank/contract';
+
 /** What somebody reads who has no link, or an old one. */
 export const WITHOUT_LINK =
   '这是尚未发布的内容的预览，请使用收到的链接打开；链接到期后请向发送人索取新的链接。\n' +
@@ -29,6 +31,6 @@ export const bannerStyles = `.bank-preview {
 export function bannerFor({ CN, EN }: { CN: string; EN: string }): string {
   return (
     '<div class="bank-preview" role="note">' +
-    `<span lang="zh-CN">预览，尚未发布：${CN}</span> · <span lang="en">Preview, not published: ${EN}</span></div>`
+    `<span lang="zh-CN">预览，尚未发布：${escaped(CN)}</span> · <span lang="en">Preview, not published: ${escaped(EN)}</span></div>`
   );
 }

@@ -27,6 +27,7 @@ import { previewedRelease, type Previewed } from './previewed-release.ts';
 const HOUR_MS = 3_600_000;
 const OPTIONS = {
   scope: { type: 'string' },
+  title: { type: 'string' },
   at: { type: 'string' },
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '0' },
@@ -39,7 +40,7 @@ const OPTIONS = {
 
 /** `content preview`: what a release will look like, before visitors see it. */
 export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
-  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)`,
+  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--title <words>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)`,
   async run(args, { language, say }) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const [what, ...rest] = positionals;
@@ -54,6 +55,7 @@ export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
       const previewed = await previewedRelease({
         what,
         scope: values.scope,
+        title: values.title,
         location: config.contentLocation,
         at,
       });

@@ -4,7 +4,7 @@ import { listen, localUrl } from '../listen.ts';
 import { previewDoor, type PreviewDoor } from './preview-door.ts';
 
 const HOUR_MS = 3_600_000;
-const SHOWN = { CN: 'site 第 7 版', EN: 'release 7 of site' };
+const SHOWN = { CN: 'site 第 7 版', EN: 'R&D <b>, $&' };
 
 describe('the door of a preview', () => {
   let app: TestApp;
@@ -65,7 +65,7 @@ describe('the door of a preview', () => {
     expect(answer.headers.get('etag')).toBeNull();
     const html = await answer.text();
     expect(html).toContain('预览，尚未发布：site 第 7 版');
-    expect(html).toContain('Preview, not published: release 7 of site');
+    expect(html).toContain('Preview, not published: R&amp;D &lt;b&gt;, $&amp;</span>');
     expect((await ask('/_preview/banner.css', { headers })).headers.get('content-type')).toBe('text/css');
   });
 

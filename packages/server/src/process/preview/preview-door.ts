@@ -155,7 +155,10 @@ async function askedOf(request: IncomingMessage, siteOrigin: string): Promise<In
 }
 
 function withBanner(html: string, banner: string): string {
-  return html
-    .replace('</head>', `<link rel="stylesheet" href="${STYLES}"></head>`)
-    .replace('</body>', `${banner}</body>`);
+  return (
+    html
+      .replace('</head>', `<link rel="stylesheet" href="${STYLES}"></head>`)
+      // What it is called may hold `$&`, which has a meaning in a replacement that is text.
+      .replace('</body>', () => `${banner}</body>`)
+  );
 }

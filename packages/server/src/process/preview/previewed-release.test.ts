@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { basename } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aSiteFolder } from '@bank/publish/testing';
 import { openTestStore, publish, aRelease, type TestStore } from '@bank/store/testing';
@@ -16,8 +17,8 @@ describe('what is previewed', () => {
   });
   afterEach(() => test.drop());
 
-  const found = (what: string, scope?: string) =>
-    previewedRelease({ what, scope, location: test.location, at: NOW });
+  const found = (what: string, scope?: string, title?: string) =>
+    previewedRelease({ what, scope, title, location: test.location, at: NOW });
 
   it('is a release by its id', async () => {
     const { scope, releaseId } = await found('1');
@@ -36,6 +37,18 @@ describe('what is previewed', () => {
     previewed.remove();
     expect(made()).toBe(before);
     expect(await test.writer.releases()).toHaveLength(1);
+  });
+
+  it('is called as was said, else by its number or the name of its folder, never by the way to it', async () => {
+    const folder = aSiteFolder();
+    const named = async (what: string, title?: string) => {
+      const previewed = await found(what, 'site', title);
+      previewed.remove();
+      return previewed.name.EN;
+    };
+    expect(await named(folder)).toBe(`site from ${basename(folder)}`);
+    expect(await named('1')).toBe('release 1 of site');
+    expect(await named(folder, '冬季营业时间')).toBe('冬季营业时间');
   });
 
   it('is refused in words when the folder has problems, and leaves nothing behind', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { importBundle, packScope, remembering } from '@bank/publish';
 import { ConfigError, releaseIdOf, scopeOfFolder, words } from '@bank/publish/run-content';
 import {
@@ -25,6 +25,8 @@ interface Wanted {
   /** A release id, or the folder of a bundle or of sources. */
   what: string;
   scope: string | undefined;
+  /** What it is called where it is looked at; else by its scope, and by its number or the name of its folder. */
+  title: string | undefined;
   location: StoreLocation;
   at: number | undefined;
 }
@@ -33,8 +35,10 @@ interface Wanted {
  * Finds a release that is stored, or reads a bundle or a folder of sources into a store of its own, signed or not. @throws
  * ConfigError, ContentError
  */
-export function previewedRelease(wanted: Wanted): Promise<Previewed> {
-  return /^\d+$/.test(wanted.what) ? storedRelease(wanted) : releaseOfFolder(wanted);
+export async function previewedRelease(wanted: Wanted): Promise<Previewed> {
+  const { what, title } = wanted;
+  const found = await (/^\d+$/.test(what) ? storedRelease(wanted) : releaseOfFolder(wanted));
+  return title === undefined ? found : { ...found, name: { CN: title, EN: title } };
 }
 
 async function storedRelease({ what, location, at }: Wanted): Promise<Previewed> {
@@ -85,7 +89,9 @@ async function releaseOfFolder({ what, scope: named, location, at }: Wanted): Pr
           { scope, releaseId, store: await openContentStore(own) },
           at,
         );
-      const name = { CN: `${scope}（${what}）`, EN: `${scope} from ${what}` };
+      // Whoever has the link learns nothing of the machine's folders.
+      const folder = basename(given);
+      const name = { CN: `${scope}（${folder}）`, EN: `${scope} from ${folder}` };
       return { scope, releaseId, name, open: opened, remove };
     } finally {
       await writer.close();

@@ -42,7 +42,7 @@ export function look({ studio, get, post }: Door): void {
     const edition = asked(one);
     if (edition === undefined) return refuse(one, 'not-found', 404);
     if (!mayLook(one, edition)) return refuse(one, 'not-yours', 403);
-    const { id, scope, revision } = edition;
+    const { id, scope, title, revision } = edition;
     const at = one.form.get('at') ?? '';
     const origin = config.provider?.publicUrl.origin ?? `http://${one.request.headers.host ?? ''}`;
     try {
@@ -50,6 +50,7 @@ export function look({ studio, get, post }: Door): void {
         edition: id,
         what: await publishing.toLookAt(edition, one.person.name),
         scope,
+        title,
         origin,
         at: at === '' ? undefined : momentOf(at),
         revision,
