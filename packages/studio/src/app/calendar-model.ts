@@ -1,7 +1,7 @@
 import { addDays, addMonths, beijingDay, weekdayOf } from '@bank/contract';
 import type { CalendarEntry } from '../editions/calendar.ts';
 import type { CalendarModel } from '../pages/page-model.ts';
-import { inBeijing } from './edition-models.ts';
+import { inBeijing } from './in-beijing.ts';
 
 const DAYS_OF_A_WEEK = 7;
 

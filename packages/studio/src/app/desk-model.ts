@@ -8,6 +8,7 @@ import type { FindingModel, WrongCellModel } from '../pages/page-model.ts';
 import { mayKeepDesk } from '../people/rights.ts';
 import type { EditionContent, Viewer } from './edition-content.ts';
 import type { Studio } from './studio.ts';
+import { asRead } from './in-beijing.ts';
 
 interface DeskEdition {
   edition: Edition;
@@ -35,7 +36,11 @@ export async function deskOf(
     findings: told.map((one) => findingOf(one, tables, viewer)),
     desk: {
       name: first,
-      changes: changes.map(({ before = '', ...change }) => ({ ...change, before })),
+      changes: changes.map(({ before = '', ...change }) => ({
+        ...change,
+        before,
+        since: asRead(change.since),
+      })),
       wrongCells: mayKeep ? wrongCells(told, tables, viewer) : [],
       mayKeep,
     },

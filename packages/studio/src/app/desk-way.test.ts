@@ -84,7 +84,9 @@ describe('the desk of exchange rates', () => {
     writeFileSync(fed, `key,spotBuy,cashBuy,publishTime\nusd,708.00,702.00,${DAY}\n`);
     await command('feed', 'rates', fed, '--activate');
     const { desk, edition } = await put('key,spotBuy\nusd,708.10\n', 'fx-rates');
-    expect((await desk.get(edition)).body).toMatch(/USD.*现汇买入价.*708\.00.*708\.10.*\+0\.10/);
+    expect((await desk.get(edition)).body).toMatch(
+      /USD.*现汇买入价.*708\.00.*708\.10.*\+0\.10.*>\d{4}-\d\d-\d\d \d\d:\d\d</,
+    );
     await sign(desk, edition);
     expect((await desk.post(`${edition}/publish`)).location).toBe(`${edition}?done=publish`);
     expect(await seen()).toMatchObject({ spotBuy: '708.10', cashBuy: '702.00' });

@@ -15,8 +15,7 @@ import { deskOf } from './desk-model.ts';
 import type { EditionContent, Viewer } from './edition-content.ts';
 import { findingModel } from './finding-models.ts';
 import type { Studio } from './studio.ts';
-
-export const inBeijing = (moment: number) => beijingMinute(moment).replace('T', ' ');
+import { inBeijing } from './in-beijing.ts';
 
 export function editionRow({ id, title, scope, state, madeBy, authors }: Edition): EditionRow {
   return { id, title, scope, state, madeBy, authors };

@@ -8,6 +8,7 @@ import { listLimits, setLimit } from '../../editions/desk/limits.ts';
 import { findEdition, makeEdition } from '../../editions/edition.ts';
 import { mayKeepDesk } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
+import { asRead } from '../in-beijing.ts';
 
 const MOST_SHOWN = 400;
 /** In per cent. */
@@ -127,7 +128,7 @@ function figuresOf(name: DeskName, inForce: InForce | undefined) {
     rows: rows.slice(0, MOST_SHOWN).map((row) => ({
       key: row['key'] ?? '',
       thing: thingOf(kind, row),
-      cells: [...figures, since].map((column) => row[column] ?? ''),
+      cells: [...figures.map((column) => row[column] ?? ''), asRead(row[since] ?? '')],
     })),
   };
 }

@@ -16,9 +16,10 @@ import { fieldName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { groupModel } from '../group-models.ts';
-import { changedItems, editionRow, inBeijing, itemLink, itemRow, soon } from '../edition-models.ts';
+import { changedItems, editionRow, itemLink, itemRow, soon } from '../edition-models.ts';
 import { fieldOf, findingModel } from '../finding-models.ts';
 import type { Studio } from '../studio.ts';
+import { inBeijing } from '../in-beijing.ts';
 
 const MOST_LISTED = 60;
 const PATIENCE_MS = 400;

@@ -7,7 +7,7 @@ import type { Person, Role } from '../../people/person.ts';
 import { noteStep } from '../../store/steps.ts';
 import { inTransaction } from '../../store/database.ts';
 import { refuse, type Door } from '../asking.ts';
-import { inBeijing } from '../edition-models.ts';
+import { inBeijing } from '../in-beijing.ts';
 
 /** The eight digits that two people compare. */
 const SHORT_ID = 8;

@@ -1,9 +1,9 @@
 import { mayReadLog } from '../../people/rights.ts';
 import { STEPS, listSteps } from '../../store/steps.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
-import { inBeijing } from '../edition-models.ts';
 import { logCsv } from '../log-csv.ts';
 import { detailOf, filterOf, queryOfFilter, wantedEntries, wantedSteps } from '../log-filter.ts';
+import { inBeijing } from '../in-beijing.ts';
 
 const STORE_STEPS = ['import', 'sign', 'activate', 'prune'] as const;
 

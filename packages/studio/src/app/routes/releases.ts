@@ -1,7 +1,7 @@
 import { SCOPES } from '@bank/contract';
 import { mayRollBack } from '../../people/rights.ts';
 import { refuse, type Door } from '../asking.ts';
-import { inBeijing } from '../edition-models.ts';
+import { inBeijing } from '../in-beijing.ts';
 
 const LONGEST_REASON = 400;
 
