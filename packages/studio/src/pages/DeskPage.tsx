@@ -6,6 +6,7 @@ import { DeskPut } from './parts/DeskPut.tsx';
 import { Labelled } from './parts/Labelled.tsx';
 import { Panel } from './parts/Panel.tsx';
 import { Rows } from './parts/Rows.tsx';
+import styles from './DeskPage.module.css';
 
 type Props = Extract<PageModel, { page: 'desk' }> & { words: Words; token: string };
 
@@ -24,14 +25,14 @@ export function DeskPage({
   const [key = '', ...figures] = columns;
   return (
     <>
-      <p>
+      <p className={styles.desks}>
         {names.map((one) => (
           <span key={one}>
             {one === name ? (
               <strong>{words.deskNames[one]}</strong>
             ) : (
               <a href={`/desks/${one}`}>{words.deskNames[one]}</a>
-            )}{' '}
+            )}
           </span>
         ))}
       </p>
@@ -74,6 +75,7 @@ export function DeskPage({
       <Panel title={words.deskCurrent}>
         <Rows
           caption={words.deskCurrent}
+          figures={columns.slice(1).map((_column, index) => index + 2)}
           heads={[key, words.deskThing, ...figures.map((column) => words.deskColumns[column] ?? column)]}
           rows={rows.map((row) => ({ key: row.key, cells: [row.key, row.thing, ...row.cells] }))}
         />

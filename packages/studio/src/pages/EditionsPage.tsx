@@ -40,6 +40,7 @@ export function EditionsPage({ editions, scopes, words, token }: Props) {
           <Rows
             caption={words.editions}
             heads={[words.title, words.state, words.scope, words.madeBy, words.authorsOf]}
+            long={[0]}
             rows={editions.map(({ id, title, state, scope, madeBy, authors }) => ({
               key: String(id),
               cells: [

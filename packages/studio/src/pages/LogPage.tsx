@@ -55,6 +55,7 @@ export function LogPage({ filter, query, people, stepNames, steps, altered, stor
         <Rows
           caption={words.logStudio}
           heads={[words.number, words.when, words.who, words.step, words.editions, words.detail]}
+          long={[5]}
           rows={steps.map(({ number, when, who, step, edition, detail }) => ({
             key: String(number),
             isMarked: altered.includes(number),
@@ -67,6 +68,7 @@ export function LogPage({ filter, query, people, stepNames, steps, altered, stor
         <Rows
           caption={words.logStore}
           heads={[words.number, words.when, words.who, words.step, words.detail]}
+          long={[4]}
           rows={stored.map(({ number, when, who, step, detail }) => ({
             key: String(number),
             cells: [number, when, who, step, detail],

@@ -252,6 +252,7 @@ export const en: Words = {
   deskLimitLead: (limit) =>
     `A figure further than its limit from the one that visitors see is marked; ${limit} % where nothing else is set.`,
   deskThing: 'Of',
+  deskFigure: 'Figure',
   deskPercent: 'Limit in % (empty: as before)',
   deskColumns: {
     middleRate: 'Middle rate',

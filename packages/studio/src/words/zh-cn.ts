@@ -236,6 +236,7 @@ export const zhCn = {
   deskLimitLead: (limit: string) =>
     `与访客现在看到的数字相比，变化超过限度时提示核对；未单独设定的为 ${limit}%。`,
   deskThing: '所指',
+  deskFigure: '数字',
   deskPercent: '限度（%，留空为恢复默认）',
   deskColumns: {
     middleRate: '中间价',

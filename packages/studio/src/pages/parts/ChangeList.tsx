@@ -32,6 +32,7 @@ export function ChangeList({ changes, remarks, remarkAt, words }: Props) {
               <Rows
                 caption={`${words.changes}: ${title}`}
                 heads={[words.field, words.before, words.after]}
+                long={[1, 2]}
                 rows={fields.map((field, index) => fieldRow(item, field, index, words))}
               />
             )}

@@ -15,15 +15,15 @@ export function DeskChanges({ changes, words }: { changes: readonly DeskChangeMo
       <Rows
         caption={words.deskChanges}
         heads={[
-          words.title,
-          words.column,
+          words.deskThing,
+          words.deskFigure,
           words.before,
           words.after,
           words.difference,
           words.since,
           words.findings,
         ]}
-        figures={[2, 3, 4]}
+        figures={[2, 3, 4, 5]}
         rows={changes.map(
           ({ key, name, column, before, after, difference, since, limit, isLarge }, index) => ({
             key: `${key} ${column} ${index}`,

@@ -8,6 +8,7 @@ export function ItemRows({ items, words }: { items: readonly ItemRow[]; words: W
     <Rows
       caption={words.content}
       heads={[words.title, words.inEnglish, words.type, words.column, words.changedHere]}
+      long={[0, 1]}
       rows={items.map(({ name, link, zh, en, type, column, isChanged }) => ({
         key: name,
         cells: [

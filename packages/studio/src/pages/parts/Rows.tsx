@@ -7,11 +7,16 @@ interface Props {
   rows: readonly { key: string; cells: readonly ReactNode[]; isMarked?: boolean }[];
   /** Columns of figures, from 0. */
   figures?: readonly number[];
+  /** Columns of sentences, file names and digests. */
+  long?: readonly number[];
 }
 
 /** A dense table; where it is wider than its place it is moved by keyboard and finger. */
-export function Rows({ caption, heads, rows, figures = [] }: Props) {
-  const lookOf = (column: number) => (figures.includes(column) ? styles.figure : undefined);
+export function Rows({ caption, heads, rows, figures = [], long = [] }: Props) {
+  const lookOf = (column: number) => {
+    if (figures.includes(column)) return styles.figure;
+    return long.includes(column) ? styles.long : undefined;
+  };
   return (
     <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
