@@ -8,6 +8,7 @@ const STOP_TIMEOUT_MS = 5_000;
 const hasGroups = process.platform !== 'win32';
 
 let running;
+let isStopping = false;
 
 /** Resolves to whether the package.json script succeeded. */
 export function npmScript(name, env = process.env) {
@@ -30,7 +31,9 @@ export function npmScript(name, env = process.env) {
   });
 }
 
+/** Ends what runs. No stage begins after it: the process is about to exit, and would leave behind what it had begun. */
 export async function stopRunningScript() {
+  isStopping = true;
   const child = running;
   if (!child?.pid) return;
   const exited = once(child, 'exit');
@@ -49,6 +52,7 @@ export class Stages {
 
   /** `counts`: 1 for a stage that is one check, a function that reads a report, nothing for mere preparation. */
   async run(name, work, { counts = 0 } = {}) {
+    if (isStopping) await new Promise(() => {});
     say(`\n── ${name}`);
     const start = performance.now();
     let succeeded = false;
