@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { fromRoot } from '../scripts/prepare/places.mjs';
 import { say, showFailure } from '../scripts/prepare/plain-stop.mjs';
 import { demoStore } from './demo-store.mjs';
-import { PARTS, readOptions, USAGE } from './options.mjs';
+import { PARTS, readOptions } from './options.mjs';
 import { canPin, stopAll } from './processes.mjs';
 import { PartSkipped } from './rows.mjs';
 import { tableOf } from './table.mjs';
@@ -88,8 +88,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options.help) say(USAGE);
-  else process.exitCode = sumUp(await runParts(options), options);
+  process.exitCode = sumUp(await runParts(options), options);
 } catch (error) {
   showFailure(error);
   process.exitCode = 1;

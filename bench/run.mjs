@@ -1,14 +1,15 @@
 // Prepares the tree, then hands over to the Node that runs .ts files.
 import { installWhenStale } from '../scripts/prepare/packages.mjs';
 import { findNode24, fromRoot } from '../scripts/prepare/places.mjs';
-import { showFailure } from '../scripts/prepare/plain-stop.mjs';
+import { say, showFailure } from '../scripts/prepare/plain-stop.mjs';
 import { buildWhenStale } from '../scripts/prepare/site-build.mjs';
 import { spawn } from 'node:child_process';
+import { readOptions, USAGE } from './options.mjs';
 
-try {
+function start(args) {
   installWhenStale();
   buildWhenStale();
-  const bench = spawn(findNode24(), [fromRoot('bench', 'bench.mjs'), ...process.argv.slice(2)], {
+  const bench = spawn(findNode24(), [fromRoot('bench', 'bench.mjs'), ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -22,6 +23,12 @@ try {
   bench.on('exit', (code) => {
     process.exitCode = code ?? 1;
   });
+}
+
+try {
+  const args = process.argv.slice(2);
+  if (readOptions(args).help) say(USAGE);
+  else start(args);
 } catch (error) {
   showFailure(error);
   process.exitCode = 1;

@@ -7,7 +7,8 @@ import { buildStudioWhenStale } from './prepare/studio-build.mjs';
 
 try {
   installWhenStale();
-  buildStudioWhenStale();
+  // Ending sessions shows no pages.
+  if (process.argv.length === 2) buildStudioWhenStale();
   const main = fromRoot('packages', 'studio', 'src', 'main.ts');
   const studio = spawn(findNode24(), [main, ...process.argv.slice(2)], {
     cwd: ROOT,

@@ -13,6 +13,7 @@ import { labelledQueries } from './labels.mjs';
 import { foreignMarkup, oddQueries } from './odd-queries.mjs';
 import { foundBy, openOnCluster } from './on-cluster.mjs';
 import { openPeer, PEERS } from './peers.mjs';
+import { options } from './options.mjs';
 import { mean, percentile, score } from './scores.mjs';
 import { print, printKinds, printScores } from './tables.mjs';
 import { configuredModel, openWithVectors } from './with-vectors.mjs';
@@ -138,7 +139,7 @@ async function measureRelevance(set, queries) {
   print(
     `Clean queries read otherwise, or with another reading offered: ${repaired.length === 0 ? 'none' : repaired.join(', ')}`,
   );
-  if (process.argv.includes('--worst')) printWorst(own.rows);
+  if (options.worst) printWorst(own.rows);
 }
 
 function printWorst(rows) {
@@ -208,17 +209,15 @@ if (byMeaning !== undefined) {
 }
 print();
 // In a process of its own, as it is measured alone: node bench/search/measure-other-bank.mjs
-const sameForm = process.argv.includes('--vectors') ? ['--vectors'] : [];
+const sameForm = options.vectors ? ['--vectors'] : [];
 spawnSync(process.execPath, [fromRoot('bench', 'search', 'measure-other-bank.mjs'), ...sameForm], {
   stdio: 'inherit',
 });
 
-const latency = process.argv.indexOf('--latency');
-if (latency !== -1) {
+if (options.latency !== undefined) {
   print();
-  const count = process.argv[latency + 1] ?? '50000';
   for (const name of ['measure-latency.ts', 'measure-suggestions.ts']) {
     const script = fromRoot('packages', 'search', 'src', 'testing', name);
-    spawnSync(process.execPath, [script, count], { stdio: 'inherit' });
+    spawnSync(process.execPath, [script, options.latency], { stdio: 'inherit' });
   }
 }

@@ -1,11 +1,12 @@
 import { EmbeddedEngine, EmbeddingEndpoint, QueryVectors } from '@bank/search';
+import { options } from './options.mjs';
 
 /** What is found is measured, not how long a visitor would wait for it. */
 const WAITS_MS = 30_000;
 
 /** The model that is asked with --vectors; undefined without. */
 export function configuredModel() {
-  if (!process.argv.includes('--vectors')) return undefined;
+  if (!options.vectors) return undefined;
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key = '' } = process.env;
   const sendsKind = process.env.EMBEDDINGS_INPUT_TYPE === 'sent';
   if (!url || !model) throw new Error('--vectors asks the model of EMBEDDINGS_URL and EMBEDDINGS_MODEL.');

@@ -5,16 +5,25 @@ import { dataFolder } from '@bank/store/data-folder';
 import { PlainStop, say, showFailure } from '../prepare/plain-stop.mjs';
 import { backUp, restore } from './copies.mjs';
 
+const USAGE = 'npm run backup -- [--restore] <folder>';
+
+async function copy([folder, ...rest], isRestored) {
+  if (folder === undefined || rest.length > 0) throw new PlainStop(USAGE);
+  const dataDir = dataFolder(process.env.BANK_DATA_DIR ?? '');
+  const names = isRestored ? restore(resolve(folder), dataDir) : await backUp(dataDir, resolve(folder));
+  say(`${isRestored ? 'Restored' : 'Backed up'}: ${names.join(', ')}.`);
+}
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { restore: { type: 'boolean', default: false } },
+    options: {
+      restore: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
-  const [folder, ...rest] = positionals;
-  if (folder === undefined || rest.length > 0) throw new PlainStop('npm run backup -- [--restore] <folder>');
-  const dataDir = dataFolder(process.env.BANK_DATA_DIR ?? '');
-  const names = values.restore ? restore(resolve(folder), dataDir) : await backUp(dataDir, resolve(folder));
-  say(`${values.restore ? 'Restored' : 'Backed up'}: ${names.join(', ')}.`);
+  if (values.help) say(USAGE);
+  else await copy(positionals, values.restore);
 } catch (error) {
   showFailure(error);
   process.exitCode = 1;

@@ -7,7 +7,8 @@ import { PlainStop, say, showFailure } from '../prepare/plain-stop.mjs';
 import { buildWhenStale } from '../prepare/site-build.mjs';
 import { installWhenStale } from '../prepare/packages.mjs';
 
-const USAGE = 'npm run cluster -- [--prove [step …]] [--write] [--without-opensearch]';
+const usageOf = (steps) =>
+  `npm run cluster -- [--prove [step …]] [--write] [--without-opensearch]\n\nSteps: ${steps.map(({ id }) => id).join(', ')}`;
 
 function optionsOf(args, steps) {
   try {
@@ -18,13 +19,14 @@ function optionsOf(args, steps) {
         prove: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
         'without-opensearch': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
     const unknown = positionals.filter((name) => !steps.some(({ id }) => id === name));
     if (unknown.length > 0) throw new TypeError(`There is no step called ${unknown.join(', ')}.`);
     return { ...values, only: positionals };
   } catch (error) {
-    throw new PlainStop(`${error.message}\n\n${USAGE}\n\nSteps: ${steps.map(({ id }) => id).join(', ')}`);
+    throw new PlainStop(`${error.message}\n\n${usageOf(steps)}`);
   }
 }
 
@@ -65,10 +67,14 @@ try {
   installWhenStale();
   // They read packages of ours.
   const { STEPS } = await import('./steps/all-steps.mjs');
-  const { prove, write, only, 'without-opensearch': isWithout } = optionsOf(process.argv.slice(2), STEPS);
-  buildWhenStale();
-  if (prove) await proveCluster({ hasSearch: !isWithout, only, isWritten: write });
-  else await showCluster(!isWithout);
+  const options = optionsOf(process.argv.slice(2), STEPS);
+  const hasSearch = !options['without-opensearch'];
+  if (options.help) say(usageOf(STEPS));
+  else {
+    buildWhenStale();
+    if (options.prove) await proveCluster({ hasSearch, only: options.only, isWritten: options.write });
+    else await showCluster(hasSearch);
+  }
 } catch (error) {
   showFailure(error);
   process.exitCode = 2;

@@ -18,6 +18,7 @@ function optionsOf(args) {
       options: {
         all: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
     const unknown = positionals.filter((name) => !DRILLS.some(({ id }) => id === name));
@@ -41,11 +42,12 @@ async function practise(drill) {
 }
 
 try {
-  const { named, all, list } = optionsOf(process.argv.slice(2));
+  const { named, all, list, help } = optionsOf(process.argv.slice(2));
   const chosen = DRILLS.filter(({ id, isLong }) =>
     named.length > 0 ? named.includes(id) : all || isLong !== true,
   );
-  if (list) for (const drill of chosen) say(`${drill.id.padEnd(18)}${drill.what}: ${commandOf(drill)}`);
+  if (help) say(USAGE);
+  else if (list) for (const drill of chosen) say(`${drill.id.padEnd(18)}${drill.what}: ${commandOf(drill)}`);
   else {
     installWhenStale();
     buildWhenStale();

@@ -22,8 +22,10 @@ async function run() {
       at: { type: 'string' },
       now: { type: 'string', default: 'http://localhost:8080' },
       out: { type: 'string', default: 'preview.html' },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return say(USAGE);
   const [what, ...rest] = positionals;
   if (what === undefined || rest.length > 0) throw new PlainStop(USAGE);
   const named = ['scope', 'at'].flatMap((name) => (values[name] ? [`--${name}`, values[name]] : []));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PlainStop } from '../prepare/plain-stop.mjs';
 
-const usageOf = ({
+export const usageOf = ({
   command,
   example,
   document,
@@ -23,6 +23,7 @@ export function readOptions(args, suite, ids) {
         seed: { type: 'string', default: '1' },
         write: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
     // R1 may be asked for as r1.

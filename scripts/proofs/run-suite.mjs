@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findNode24, fromRoot } from '../prepare/places.mjs';
-import { showFailure } from '../prepare/plain-stop.mjs';
+import { say, showFailure } from '../prepare/plain-stop.mjs';
 import { writeDocument } from './document.mjs';
 import { listSuite } from './list-suite.mjs';
-import { readOptions } from './options.mjs';
+import { readOptions, usageOf } from './options.mjs';
 import { tableOf } from './table.mjs';
 
 let running;
@@ -62,7 +62,8 @@ export async function runSuite(suite) {
       suite,
       proofs.map(({ id }) => id),
     );
-    await runChosen(suite, proofs, options);
+    if (options.help) say(usageOf(suite));
+    else await runChosen(suite, proofs, options);
   } catch (error) {
     showFailure(error);
     process.exitCode = 2;

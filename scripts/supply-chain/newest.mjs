@@ -11,16 +11,22 @@ import { npmEnvironment } from '../prepare/run-command.mjs';
 import { newerIn, tableOf } from './newer.mjs';
 import { withVersion } from './with-version.mjs';
 
-const { try: tried } = parseArgs({ options: { try: { type: 'string' } } }).values;
-
 try {
+  const { try: tried, help } = parseArgs({
+    options: { try: { type: 'string' }, help: { type: 'boolean', default: false } },
+  }).values;
+  if (help) say('npm run newest -- [--try <package>[@<version>]]');
+  else lookForNewer(tried);
+} catch (error) {
+  showFailure(error);
+  process.exitCode = 1;
+}
+
+function lookForNewer(tried) {
   const newer = askRegistry();
   if (tried !== undefined) tryVersion(tried, newer ?? []);
   else if (newer === undefined) say('NOT CHECKED, because no registry answers with versions');
   else say(newer.length === 0 ? 'Nothing is newer than ours.' : tableOf(newer));
-} catch (error) {
-  showFailure(error);
-  process.exitCode = 1;
 }
 
 function askRegistry() {

@@ -43,7 +43,8 @@ const USAGE = 'npm run studio, or: npm run studio -- sign-out "<name of a person
 
 try {
   const [command, name = '', ...more] = process.argv.slice(2);
-  if (command === undefined) await serve(configOf(process));
+  if (process.argv.includes('--help')) process.stdout.write(`${USAGE}\n`);
+  else if (command === undefined) await serve(configOf(process));
   else if (command === 'sign-out' && name !== '' && more.length === 0)
     process.stdout.write(`${signOutEverywhere(configOf(process), name)}\n`);
   else throw new Error(USAGE);
