@@ -32,9 +32,9 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
   const { feeds } = readFeedsFile(settings.feeds.file);
   const { lookEveryMs } = settings.feeds;
   const ending = endOnSignals();
+  const isOnce = values.once === true;
   let isPartly = false;
   try {
-    const isOnce = values.once === true;
     const held = await hold(context, { lookEveryMs, signal: ending.signal, isOnce });
     if (held === undefined) return undefined;
     try {
@@ -76,7 +76,8 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
     ending.stop();
   }
   say(words`Ended between two files.`);
-  return isPartly ? 'partly' : undefined;
+  // Who ends it after weeks asks nothing about a file of that time.
+  return isOnce && isPartly ? 'partly' : undefined;
 }
 
 /** Waits for its turn; undefined when told to end before. @throws ConfigError where there is only this one attempt */

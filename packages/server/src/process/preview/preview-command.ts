@@ -123,30 +123,36 @@ async function showUntilEnded(parts: Showing): Promise<void> {
     EN: name.EN + (when === undefined ? '' : `, as of ${when} (Beijing time)`),
   };
   const { validUntil, ...own } = await openDoor(parts, { fastify: app.fastify, shown });
-  say(words`Preview of ${shown[language]}: ${own.link}`);
-  // Not marked: it is what visitors see, at the same moment.
-  const openStore = () => openContentStore(config.contentLocation);
-  const visible = isBeside
-    ? await openPreviewApp({ config, api, log, at, openStore, searches: false })
-    : undefined;
+  // Before anybody is told of it: who ends it at once must not leave what it was made of.
+  const ending = untilEnded(validForMs);
+  let visible: PreviewApp | undefined;
   try {
+    say(words`Preview of ${shown[language]}: ${own.link}`);
+    // Not marked: it is what visitors see, at the same moment.
+    const openStore = () => openContentStore(config.contentLocation);
+    if (isBeside) visible = await openPreviewApp({ config, api, log, at, openStore, searches: false });
     const beside = visible && (await openDoor({ ...parts, port: 0 }, { fastify: visible.fastify }));
     if (beside !== undefined) say(words`What visitors see: ${beside.link}`);
     say(words`Whoever has this link sees it until ${beijingTime(validUntil)}; Ctrl-C ends it before.`);
-    const ended = new AbortController();
-    await Promise.race([
-      once(process, 'SIGTERM'),
-      once(process, 'SIGINT'),
-      // What a program has started ends with it.
-      ...(process.connected ? [once(process, 'disconnect')] : []),
-      setTimeout(validForMs, undefined, { signal: ended.signal }),
-    ]);
-    ended.abort();
+    await ending.ended;
     own.close();
     beside?.close();
   } finally {
+    ending.forget();
     await visible?.close();
   }
+}
+
+function untilEnded(validForMs: number) {
+  const timer = new AbortController();
+  const ended = Promise.race([
+    once(process, 'SIGTERM'),
+    once(process, 'SIGINT'),
+    // What a program has started ends with it.
+    ...(process.connected ? [once(process, 'disconnect')] : []),
+    setTimeout(validForMs, undefined, { signal: timer.signal }).catch(() => {}),
+  ]);
+  return { ended, forget: () => timer.abort() };
 }
 
 async function openDoor(
