@@ -5,6 +5,8 @@ import { machinePace } from './tests/support/machine-pace.ts';
 const maxWorkers = '100%';
 
 const pace = machinePace();
+/** A command of the documents that checks, builds or draws all there is. */
+const A_COMMAND_MS = 30 * 60_000;
 /** Two clustered starts, or a search index with its dictionary. */
 const LONGEST_MS = 120_000;
 
@@ -61,6 +63,16 @@ export default defineConfig({
           name: 'reading',
           include: ['tests/reading/**/*.test.ts'],
           globalSetup: 'tests/support/template-store.ts',
+        },
+      },
+      // By `npm run commands` alone.
+      {
+        test: {
+          ...everything,
+          name: 'clone',
+          include: ['tests/clone/*.test.ts'],
+          testTimeout: A_COMMAND_MS * pace,
+          retry: 0,
         },
       },
     ],

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { parse } from 'yaml';
 import { createMetrics, reportProcess } from '@bank/server/src/operation/metrics.ts';
 import { commandOf, DRILLS } from '../scripts/drills/list.mjs';
 import { listFaults } from '../scripts/faults/list.mjs';
-import { anchorOf, commandsIn, metricsIn, typedIn } from './support/named-in-handbook.ts';
+import { anchorOf, metricsIn, typedIn } from './support/named-in-handbook.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const HANDBOOK = join(ROOT, 'docs/operations');
@@ -32,101 +31,12 @@ const wrongOf = (problem: (text: string) => string | false | undefined | string[
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** What a command of ours says when it is not understood. */
-function usageOf(script: string, ...args: string[]): string {
-  const [, ...given] = (scripts[script] ?? '').split(' ');
-  try {
-    return execFileSync(process.execPath, [...given, ...args], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, LANG: 'C', LC_ALL: 'C', NODE_NO_WARNINGS: '1' },
-      stdio: 'pipe',
-    });
-  } catch (error) {
-    return (error as { stderr: string }).stderr;
-  }
-}
-
 describe('the handbook of operators', () => {
   it('has each of its pages, and its first page leads to them', () => {
     const others = documents.map(({ name }) => name).filter((name) => name !== 'README.md');
     expect(others.length).toBeGreaterThanOrEqual(7);
     const readme = documents.find(({ name }) => name === 'README.md')?.text ?? '';
     expect(others.filter((name) => !readme.includes(`](${name})`))).toEqual([]);
-  });
-
-  it('names no script of npm that does not exist', () => {
-    // Commands of npm itself.
-    const known = new Set([...Object.keys(scripts), 'ci']);
-    expect(
-      wrongOf((text) =>
-        commandsIn(text).flatMap(({ script }) => (known.has(script) ? [] : [`npm run ${script}`])),
-      ),
-    ).toEqual([]);
-  });
-
-  it('names no command of content, and no option, that does not exist', () => {
-    const all = usageOf('content').split('\n');
-    const lineOf = (...words: string[]) =>
-      all
-        .filter(
-          (line) =>
-            line.startsWith(`  content ${words.join(' ')} `) || line === `  content ${words.join(' ')}`,
-        )
-        .join('\n');
-    const keys = new Map(
-      ['make', 'enrol', 'list', 'revoke', 'check'].map((action) => [
-        action,
-        action === 'list' || action === 'check'
-          ? usageOf('content', 'keys', action, 'one', 'two')
-          : usageOf('content', 'keys', action),
-      ]),
-    );
-    const usage = ([name = '', action = '']: string[]) => {
-      if (name === 'keys') return action === '' ? lineOf('keys') : (keys.get(action) ?? '');
-      if (name === 'feed' && ['watch', 'status'].includes(action)) return lineOf(name, action);
-      return lineOf(name);
-    };
-    let found = 0;
-    const wrong = wrongOf((text) =>
-      commandsIn(text)
-        .filter(({ script, words, options }) => script === 'content' && words.length + options.length > 0)
-        .flatMap(({ words, options }) => {
-          found += 1;
-          const said = usage(words);
-          if (said === '') return [`content ${words.slice(0, 2).join(' ')}`];
-          return options
-            .filter((option) => !said.match(/--[\w-]+/g)?.includes(option))
-            .map((option) => `content ${words[0] ?? ''} ${option}`);
-        }),
-    );
-    expect(wrong).toEqual([]);
-    expect(found).toBeGreaterThan(20);
-  });
-
-  it('names no option of other commands that does not exist', () => {
-    const optionsIn = (path: string) =>
-      [...read(path).matchAll(/^\s*'?([\w-]+)'?: \{ type: /gm)].map(([, name = '']) => `--${name}`);
-    const known: Record<string, string[] | null> = {
-      faults: optionsIn('scripts/proofs/options.mjs'),
-      attacks: optionsIn('scripts/proofs/options.mjs'),
-      cluster: optionsIn('scripts/cluster/run.mjs'),
-      drills: optionsIn('scripts/drills/run.mjs'),
-      backup: [...read('scripts/backup/run.mjs').matchAll(/(\w+): \{ type: /g)].map(
-        ([, name = '']) => `--${name}`,
-      ),
-      visits: usageOf('visits').match(/--[\w-]+/g),
-      'new-bank': usageOf('new-bank').match(/--[\w-]+/g),
-    };
-    expect(
-      wrongOf((text) =>
-        commandsIn(text)
-          .filter(({ script }) => script !== 'content')
-          .flatMap(({ script, options }) =>
-            options.filter((one) => !known[script]?.includes(one)).map((one) => `${script} ${one}`),
-          ),
-      ),
-    ).toEqual([]);
   });
 
   it('has every drill that is a command, under the name by which it is run', () => {
@@ -352,21 +262,6 @@ describe('the numbers that operators are told to look at', () => {
 });
 
 describe('what is read out of a document', () => {
-  it.each([
-    [
-      'npm run content -- keys list --json | head',
-      [{ script: 'content', words: ['keys', 'list'], options: ['--json'] }],
-    ],
-    [
-      'content rollback site --why "Wrong --fee"',
-      [{ script: 'content', words: ['rollback', 'site'], options: ['--why'] }],
-    ],
-    ['A=1 npm start', [{ script: 'start', words: [], options: [] }]],
-    ['content.db', []],
-  ])('is the command of %s', (text, expected) => {
-    expect(commandsIn(text)).toEqual(expected);
-  });
-
   it.each([
     ['max by (feed) (feed_late) == 1', ['feed_late']],
     ['rate(a_total{kind="x|y"}[5m]) / sum(b_total) > 1e9 or absent(c)', ['a_total', 'b_total', 'c']],

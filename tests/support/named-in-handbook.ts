@@ -18,37 +18,6 @@ export function typedIn(markdown: string): Typed[] {
   });
 }
 
-export interface TypedCommand {
-  /** Of package.json. */
-  script: string;
-  /** What stands behind it and is no path, option or value in quotes. */
-  words: string[];
-  /** `--json` */
-  options: string[];
-}
-
-const BY_NPM = /\bnpm (?:run )?(?<script>[a-z][\w:-]*)(?: --)?(?<rest>(?:\s.*)?)$/;
-/** `content list` is short for `npm run content -- list`; in containers the service `publish` is that command. */
-const BY_ITSELF = /(?:^|run --rm publish )(?:content )(?<rest>.+)$|run --rm publish (?<service>.+)$/;
-
-/** The commands of ours that are typed in one piece, each up to a pipe or a remark. */
-export function commandsIn(text: string): TypedCommand[] {
-  return text.split(/\s(?:#|&&|\||<)\s/).flatMap((part) => {
-    const npm = BY_NPM.exec(part)?.groups;
-    const own = BY_ITSELF.exec(part)?.groups;
-    const rest = npm?.['rest'] ?? own?.['rest'] ?? own?.['service'];
-    if (rest === undefined) return [];
-    const words = rest.replaceAll(/"[^"]*"/g, '""').split(/\s+/);
-    return [
-      {
-        script: npm?.['script'] ?? 'content',
-        words: words.filter((word) => /^\w[\w-]*$/.test(word)),
-        options: words.filter((word) => /^--\w/.test(word)),
-      },
-    ];
-  });
-}
-
 export interface AskedMetric {
   name: string;
   /** `result=~"stale|miss"` → result: stale, miss. */

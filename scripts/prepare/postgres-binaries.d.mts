@@ -1,0 +1,2 @@
+export function findPostgresBinaries(): string | undefined;
+export function findOrInstallPostgres(): string | undefined;

@@ -1,0 +1,1 @@
+export function npmEnvironment(extra?: Record<string, string>): NodeJS.ProcessEnv;
