@@ -31,6 +31,14 @@ function essence({ status, headers, body }, keyword) {
   );
 }
 
+/** Where one text begins to differ from another. */
+function difference(one, other) {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [is, was] = [one, other].map((text) => text.slice(Math.max(0, at - 40), at + 60));
+  return `“${is}” where it was “${was}”`;
+}
+
 export async function run({ isFast }) {
   const findings = [];
   let asked = 0;
@@ -76,9 +84,11 @@ async function byHeaders(url, kind, { line, findings, isFast }) {
       findings.push(`${kind}: ${row} comes back`);
     // A cache before the site keys by address alone: what it keeps must be the answer for that address. It keeps no 400.
     if (poisoned.status !== 400 && essence(poisoned, word) !== control)
-      findings.push(`${kind}: ${row} is answered otherwise`);
+      findings.push(`${kind}: ${row} is answered otherwise: ${difference(essence(poisoned, word), control)}`);
     if (essence(next, word) !== control)
-      findings.push(`${kind}: after ${row} the next is answered otherwise`);
+      findings.push(
+        `${kind}: after ${row} the next is answered otherwise: ${difference(essence(next, word), control)}`,
+      );
   });
   return rows.length;
 }

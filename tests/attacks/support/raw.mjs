@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Of one request that is sound: a busy machine is late, and says nothing about who gets which answer. */
 const ANSWER_WITHIN_MS = 30_000;
+/** Where the machine is busy the site refuses some, says when to come back, and no cache keeps that: as often as this they do. */
+const COMES_BACK = 5;
 
 /**
  * Sends bytes as they are and resolves to all that came back until the server closed, fell silent for `silentMs`, or gave
@@ -21,8 +24,17 @@ export function sendRaw(url, bytes, silentMs, isAll = () => false) {
   });
 }
 
-/** One request whose target holds whatever it holds, on a connection of its own. */
+/** One request whose target holds whatever it holds, on a connection of its own; who is told to come back later does so. */
 export async function askRaw(url, target, headers = [], method = 'GET') {
+  for (let times = 0; ; times += 1) {
+    const answer = await askOnce(url, target, headers, method);
+    const after = Number(answer.headers['retry-after']);
+    if (answer.status !== 503 || !(after > 0) || times === COMES_BACK) return answer;
+    await delay(after * 1_000);
+  }
+}
+
+async function askOnce(url, target, headers, method) {
   const bytes = Buffer.from(target).toString('latin1');
   const host = headers.some((line) => line.startsWith('Host:')) ? [] : ['Host: www.bank.example'];
   const head = [`${method} ${bytes} HTTP/1.1`, ...host, 'Connection: close', ...headers];
