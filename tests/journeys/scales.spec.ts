@@ -47,12 +47,16 @@ test('a page may ask for the taller banner, its width by 1.95 [S4-banner]', asyn
       'Financial knowledge, isTall: true, scene: protection-1',
     ),
   );
-  // The server hears of the release a moment later.
-  await expect(async () => {
-    await open(page, path);
-    const box = await page.getByRole('main').locator('section').first().boundingBox();
-    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.95, 1);
-  }).toPass();
+  try {
+    // The server hears of the release a moment later.
+    await expect(async () => {
+      await open(page, path);
+      const box = await page.getByRole('main').locator('section').first().boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.95, 1);
+    }).toPass();
+  } finally {
+    await site.content(['rollback', 'site']);
+  }
 });
 
 test('a banner is as high as its width by 2.82 [S4-banner] [S2-layout]', async ({ page }) => {

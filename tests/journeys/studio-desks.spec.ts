@@ -1,47 +1,17 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { aWorkbook } from '@bank/publish/testing';
 import { expectAccessible } from '../support/a11y.ts';
-import { expect, test, type Site } from '../support/site.ts';
-import { startStudio, type StudioProcess } from '../support/studio-process.ts';
+import { aStudio, enrol, signIn } from '../support/demo-studio.ts';
+import { expect, test } from '../support/site.ts';
 
 // Each journey imports a scope of the demo bank.
 test.slow();
 test.use({ expectedConsole: /the server responded with a status of 4\d\d/ });
 
-const CONTENT = resolve(import.meta.dirname, '../../content');
 /** Pages of previews are asked for beside the studio, and measure nothing. */
 const FRAME_PATIENCE_MS = 60_000;
-
-interface Started {
-  studio: StudioProcess;
-  content: string;
-}
-
-async function aStudio(site: Site): Promise<Started> {
-  const content = join(await mkdtemp(join(tmpdir(), 'bank-desks-')), 'content');
-  await cp(CONTENT, content, { recursive: true });
-  return { studio: await startStudio(site.dataDir, content), content };
-}
-
-async function signIn(page: Page, studio: StudioProcess, name: string): Promise<void> {
-  await page.goto(`${studio.url}/sign-in`);
-  await page.getByRole('button', { name: new RegExp(name) }).click();
-  await expect(page.getByRole('heading', { name: '编辑批次', level: 1 })).toBeVisible();
-}
-
-/** The person makes a key in the browser; the operator enrols what the studio has of it. */
-async function enrol(page: Page, studio: StudioProcess, site: Site): Promise<void> {
-  await page.goto(`${studio.url}/key`);
-  await page.getByRole('button', { name: '生成密钥' }).click();
-  const command = await page.getByText(/keys enrol/).textContent();
-  const [, keysFile = ''] = /CONTENT_KEYS_FILE=(\S+)/.exec(command ?? '') ?? [];
-  const [, rest = ''] = / -- (keys enrol .*)$/.exec(command ?? '') ?? [];
-  const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-  await site.content([...words, '--keys', keysFile]);
-}
 
 const another = async (browser: Browser) => (await browser.newContext()).newPage();
 

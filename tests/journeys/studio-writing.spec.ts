@@ -1,17 +1,15 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/a11y.ts';
+import { aStudio, signIn, type DemoStudio } from '../support/demo-studio.ts';
 import { expect, test, type Site } from '../support/site.ts';
-import { startStudio, type StudioProcess } from '../support/studio-process.ts';
 
 /* What editors write with: the editor of long texts, media, menus. How it is signed and published: studio.spec.ts. */
 
 // Each journey works on the whole demo bank.
 test.slow();
 
-const CONTENT = resolve(import.meta.dirname, '../../content');
 /** A file that is refused answers 422, which the browser notes. */
 test.use({ expectedConsole: /the server responded with a status of 422/ });
 
@@ -30,19 +28,14 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <tr><td><p class=MsoNormal>周六</p></td><td><p class=MsoNormal>9:00</p></td></tr></table>
 <img src="file:///C:/image001.png"></body></html>`;
 
-interface Desk {
-  studio: StudioProcess;
-  content: string;
+interface Desk extends DemoStudio {
   /** The address of a new edition. */
   edition: string;
 }
 
 async function anEdition(site: Site, page: Page, name: string): Promise<Desk> {
-  const content = join(await mkdtemp(join(tmpdir(), 'bank-studio-')), 'content');
-  await cp(CONTENT, content, { recursive: true });
-  const studio = await startStudio(site.dataDir, content);
-  await page.goto(`${studio.url}/sign-in`);
-  await page.getByRole('button', { name: new RegExp(name) }).click();
+  const { studio, content } = await aStudio(site);
+  await signIn(page, studio, name);
   await page.getByLabel('批次名称').fill('冬季');
   await page.getByRole('button', { name: '建立' }).click();
   await expect(page.getByRole('heading', { name: '冬季', level: 1 })).toBeVisible();

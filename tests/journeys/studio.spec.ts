@@ -1,40 +1,15 @@
-import { cp, mkdtemp, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expectAccessible } from '../support/a11y.ts';
-import { expect, test, type Site } from '../support/site.ts';
-import { startStudio, type StudioProcess } from '../support/studio-process.ts';
+import { aStudio, enrol, signIn } from '../support/demo-studio.ts';
+import { expect, test } from '../support/site.ts';
+import { startStudio } from '../support/studio-process.ts';
 
 // Each journey checks, packs and imports the whole demo bank.
 test.slow();
 
-const CONTENT = resolve(import.meta.dirname, '../../content');
 /** A refused step answers 403 or 409, which the browser notes. */
 test.use({ expectedConsole: /the server responded with a status of 4\d\d/ });
-
-async function aStudio(site: Site): Promise<{ studio: StudioProcess; content: string }> {
-  const content = join(await mkdtemp(join(tmpdir(), 'bank-studio-')), 'content');
-  await cp(CONTENT, content, { recursive: true });
-  return { studio: await startStudio(site.dataDir, content), content };
-}
-
-async function signIn(page: Page, studio: StudioProcess, name: string): Promise<void> {
-  await page.goto(`${studio.url}/sign-in`);
-  await page.getByRole('button', { name: new RegExp(name) }).click();
-  await expect(page.getByRole('heading', { name: '编辑批次', level: 1 })).toBeVisible();
-}
-
-/** The person makes a key in the browser; the operator enrols what the studio has of it. */
-async function enrol(page: Page, studio: StudioProcess, site: Site): Promise<void> {
-  await page.goto(`${studio.url}/key`);
-  await page.getByRole('button', { name: '生成密钥' }).click();
-  const command = await page.getByText(/keys enrol/).textContent();
-  const [, keysFile = ''] = /CONTENT_KEYS_FILE=(\S+)/.exec(command ?? '') ?? [];
-  const [, rest = ''] = / -- (keys enrol .*)$/.exec(command ?? '') ?? [];
-  const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-  await site.content([...words, '--keys', keysFile]);
-}
 
 test('a press officer’s article reaches visitors by a checker and two keys [SEC-25]', async ({
   site,

@@ -1,0 +1,40 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+import { startStudio, type StudioProcess } from './studio-process.ts';
+
+const CONTENT = resolve(import.meta.dirname, '../../content');
+
+export interface DemoStudio {
+  studio: StudioProcess;
+  /** Its own copy of the sources of the demo bank. */
+  content: string;
+}
+
+/** A studio beside the site, both of the demo bank: what was published before of other sources is not shown any more. */
+export async function aStudio(site: Site): Promise<DemoStudio> {
+  const content = join(await mkdtemp(join(tmpdir(), 'bank-studio-')), 'content');
+  await cp(CONTENT, content, { recursive: true });
+  const releases = JSON.parse(await site.content(['list', 'site', '--json'])) as { id: number }[];
+  await site.content(['activate', 'site', String(Math.min(...releases.map(({ id }) => id)))]);
+  return { studio: await startStudio(site.dataDir, content), content };
+}
+
+export async function signIn(page: Page, studio: StudioProcess, name: string): Promise<void> {
+  await page.goto(`${studio.url}/sign-in`);
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(page.getByRole('heading', { name: '编辑批次', level: 1 })).toBeVisible();
+}
+
+/** The person makes a key in the browser; the operator enrols what the studio has of it. */
+export async function enrol(page: Page, studio: StudioProcess, site: Site): Promise<void> {
+  await page.goto(`${studio.url}/key`);
+  await page.getByRole('button', { name: '生成密钥' }).click();
+  const command = await page.getByText(/keys enrol/).textContent();
+  const [, keysFile = ''] = /CONTENT_KEYS_FILE=(\S+)/.exec(command ?? '') ?? [];
+  const [, rest = ''] = / -- (keys enrol .*)$/.exec(command ?? '') ?? [];
+  const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+  await site.content([...words, '--keys', keysFile]);
+}
