@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/a11y.ts';
 import { aStudio, enrol, signIn } from '../support/demo-studio.ts';
+import { machinePace } from '../support/machine-pace.ts';
 import { expect, test } from '../support/site.ts';
 import { startStudio } from '../support/studio-process.ts';
 
 // Each journey checks, packs and imports the whole demo bank.
 test.slow();
+/** The first check reads all of it. */
+const CHECK_PATIENCE_MS = 60_000 * machinePace();
 
 /** A refused step answers 403 or 409, which the browser notes. */
 test.use({ expectedConsole: /the server responded with a status of 4\d\d/ });
@@ -32,7 +35,9 @@ test('a press officer’s article reaches visitors by a checker and two keys [SE
     await page.getByLabel('标题 中文').fill('冬季营业时间调整');
     // Without its button: it is stored while she writes, and what is missing is said at the field.
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
-    await expect(page.locator('[data-field="zh.summary"]')).toContainText('应为');
+    await expect(page.locator('[data-field="zh.summary"]')).toContainText('应为', {
+      timeout: CHECK_PATIENCE_MS,
+    });
 
     // The process is killed; what was acknowledged is there again.
     await studio.kill();
