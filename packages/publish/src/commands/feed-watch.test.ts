@@ -87,8 +87,9 @@ describe('content feed watch', () => {
     expect(readdirSync(inbox)).toEqual(['fx-rates-1.csv']);
   });
 
-  it('goes on until it is told to end, and ends with 0', async () => {
-    const { inbox, dataDir, settings } = await aBank();
+  it('goes on until it is told to end, and ends with 0, whatever came in that time', async () => {
+    const feeds = writeFiles(temporaryFolder(), { 'feeds.yaml': 'feeds:\n  fx-rates: { partial: true }\n' });
+    const { inbox, dataDir, settings } = await aBank({ FEEDS_FILE: join(feeds, 'feeds.yaml') });
     const program = spawn(process.execPath, [CLI, 'feed', 'watch'], {
       env: { ...process.env, ...settings, BANK_DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -96,7 +97,7 @@ describe('content feed watch', () => {
     const lines: string[] = [];
     createInterface({ input: program.stdout }).on('line', (line) => {
       lines.push(line);
-      if (line.startsWith('Watching')) writeFileSync(join(inbox, 'fx-rates-1.csv'), GOOD);
+      if (line.startsWith('Watching')) writeFileSync(join(inbox, 'fx-rates-1.csv'), PARTLY);
       if (line.includes('taken')) program.kill('SIGTERM');
     });
     expect(await once(program, 'close')).toEqual([0, null]);
