@@ -72,7 +72,7 @@ function viewOf(
       return { title: model.title, content: <ItemPage {...model} words={words} token={token} /> };
     case 'desk':
       return {
-        title: words.deskNames[model.name],
+        title: words.desk.names[model.name],
         content: <DeskPage {...model} words={words} token={token} />,
       };
     case 'calendar':

@@ -29,41 +29,41 @@ export function DeskPage({
         {names.map((one) => (
           <span key={one}>
             {one === name ? (
-              <strong>{words.deskNames[one]}</strong>
+              <strong>{words.desk.names[one]}</strong>
             ) : (
-              <a href={`/desks/${one}`}>{words.deskNames[one]}</a>
+              <a href={`/desks/${one}`}>{words.desk.names[one]}</a>
             )}
           </span>
         ))}
       </p>
       {mayKeep && (
-        <Panel title={words.deskPut}>
+        <Panel title={words.desk.put}>
           <DeskPut desk={name} words={words} token={token} />
           <p>
-            {words.deskHeads} <code>{columns.join(',')}</code>
+            {words.desk.heads} <code>{columns.join(',')}</code>
           </p>
         </Panel>
       )}
       <Panel title={words.deskLimits}>
-        <p>{words.deskLimitLead(limit)}</p>
+        <p>{words.desk.limitLead(limit)}</p>
         {limits.length > 0 && (
           <Rows
             caption={words.deskLimits}
-            heads={[words.deskThing, '%']}
+            heads={[words.desk.thing, '%']}
             figures={[1]}
             rows={limits.map((one) => ({ key: one.key, cells: [one.key, one.percent] }))}
           />
         )}
         {mayKeep && (
           <ActionForm token={token} label={words.deskLimits} action={`/desks/${name}/limits`}>
-            <Labelled id="thing" label={words.deskThing}>
+            <Labelled id="thing" label={words.desk.thing}>
               <select id="thing" name="thing">
                 {things.map((thing) => (
                   <option key={thing}>{thing}</option>
                 ))}
               </select>
             </Labelled>
-            <Labelled id="percent" label={words.deskPercent}>
+            <Labelled id="percent" label={words.desk.percent}>
               <input id="percent" name="percent" inputMode="decimal" pattern="\d{1,3}(\.\d{1,2})?" />
             </Labelled>
             <Button type="submit" compact variant="quiet">
@@ -72,11 +72,11 @@ export function DeskPage({
           </ActionForm>
         )}
       </Panel>
-      <Panel title={words.deskCurrent}>
+      <Panel title={words.desk.current}>
         <Rows
-          caption={words.deskCurrent}
+          caption={words.desk.current}
           figures={columns.slice(1).map((_column, index) => index + 2)}
-          heads={[key, words.deskThing, ...figures.map((column) => words.deskColumns[column] ?? column)]}
+          heads={[key, words.desk.thing, ...figures.map((column) => words.desk.columns[column] ?? column)]}
           rows={rows.map((row) => ({ key: row.key, cells: [row.key, row.thing, ...row.cells] }))}
         />
       </Panel>

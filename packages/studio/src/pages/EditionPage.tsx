@@ -37,17 +37,17 @@ export function EditionPage({ edition, signedIn, words }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {desk && desk.wrongCells.length > 0 && (
-            <Panel title={words.deskWrong}>
+            <Panel title={words.desk.wrong}>
               <WrongCells edition={id} cells={desk.wrongCells} words={words} token={token} />
             </Panel>
           )}
           {desk && (
-            <Panel title={words.deskChanges}>
+            <Panel title={words.desk.changes}>
               <DeskChanges changes={desk.changes} words={words} />
             </Panel>
           )}
           {desk?.mayKeep && (
-            <Panel title={words.deskAgain}>
+            <Panel title={words.desk.again}>
               <DeskPut desk={desk.name} edition={id} words={words} token={token} />
             </Panel>
           )}

@@ -167,7 +167,7 @@ export interface WrongCellModel {
 }
 
 export interface DeskEditionModel {
-  name: keyof Words['deskNames'];
+  name: keyof Words['desk']['names'];
   changes: readonly DeskChangeModel[];
   wrongCells: readonly WrongCellModel[];
   mayKeep: boolean;
@@ -309,8 +309,8 @@ export type PageModel =
     }
   | {
       page: 'desk';
-      name: keyof Words['deskNames'];
-      names: readonly (keyof Words['deskNames'])[];
+      name: keyof Words['desk']['names'];
+      names: readonly (keyof Words['desk']['names'])[];
       columns: readonly string[];
       rows: readonly { key: string; thing: string; cells: readonly string[] }[];
       /** In per cent, for what has none of its own. */

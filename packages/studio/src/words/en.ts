@@ -1,6 +1,8 @@
+import { deskEn } from './desk.en.ts';
 import { groupEn } from './group.en.ts';
 import { mediaEn } from './media.en.ts';
 import { fieldsEn, typesEn } from './record-names.en.ts';
+import { refusalsEn } from './refusals.en.ts';
 import { richTextEn } from './rich-text.en.ts';
 import type { Words } from './zh-cn.ts';
 
@@ -226,51 +228,8 @@ export const en: Words = {
     'This browser has no signing key of yours. Make one under “My signing key” and have it enrolled.',
   keyUnsupported: 'This browser cannot sign with Ed25519; please use a newer one.',
   keyFailed: 'That did not work; please try again.',
-  deskNames: {
-    'fx-rates': 'Exchange rates',
-    'deposit-rates': 'Deposit rates',
-    'loan-rates': 'Loan rates',
-    'fund-nav': 'Net values of funds',
-  },
-  deskLead:
-    'Paste rows copied from a spreadsheet, or drop a CSV or Excel file, of several sheets if they are named after desks as in the addresses here. The first line names the columns, key among them; the columns that are given change the figures of their key, all else stays.',
-  deskPaste: 'Paste a table',
-  deskFile: 'Or choose a file (CSV, Excel); it may be dropped here',
-  deskPut: 'Put them in and see what changes',
-  deskCurrent: 'Figures in force',
-  deskChanges: 'Beside the last figures',
-  deskNoChanges: 'Nothing differs from the figures in force.',
-  deskLarge: (limit) => `More than ${limit} % apart: please look again`,
-  deskLargeCount: (count) => `${count} beyond their limit: please look again`,
-  deskWrong: 'Cells to correct',
-  deskCorrect: 'Correct them',
-  deskAgain: 'Or put the table in again',
-  deskHeads: 'Names of the columns:',
-  deskAtOnce:
-    'What a desk publishes is shown at once; rows that are to wait for a moment have it in a column named publishAt.',
+  desk: deskEn,
   deskLimits: 'Limits',
-  deskLimitLead: (limit) =>
-    `A figure further than its limit from the one that visitors see is marked; ${limit} % where nothing else is set.`,
-  deskThing: 'Of',
-  deskFigure: 'Figure',
-  deskPercent: 'Limit in % (empty: as before)',
-  deskColumns: {
-    middleRate: 'Middle rate',
-    spotBuy: 'Spot buying',
-    cashBuy: 'Cash buying',
-    spotSell: 'Spot selling',
-    cashSell: 'Cash selling',
-    publishTime: 'Published at',
-    changeRate: 'Change in %',
-    rate: 'Rate',
-    effectiveDate: 'In force from',
-    unitNav: 'Net value',
-    accNav: 'Accumulated value',
-    dayRate: 'Change of the day',
-    tenThousandIncome: 'Income of 10,000 units',
-    sevenDayYield: '7-day yield',
-    date: 'Day',
-  },
   figure: 'Figure',
   difference: 'Difference',
   since: 'In force from',
@@ -317,36 +276,7 @@ export const en: Words = {
     refused: 'was refused',
   },
   storeSteps: { import: 'import', sign: 'signature', activate: 'activation', prune: 'pruning' },
-  refusals: {
-    'nothing-changed': 'There is no change to submit.',
-    overtaken: 'Fields were changed in the source meanwhile: compare and save them again first.',
-    'moved-on': 'Somebody else moved this edition on. The page is up to date; please look again.',
-    'own-part': 'You wrote a part of it and cannot check it. Ask a colleague who wrote none of it.',
-    'no-checker': 'A checker of this scope has to do that.',
-    'not-yours': 'This step is not yours.',
-    'no-keys': 'No signing key is enrolled yet.',
-    'bad-signature': 'The signature does not hold.',
-    'old-signature': 'The time of the signature is far from the server’s. Set the clock and sign again.',
-    'not-signed': 'Two signatures are needed, a maker’s and a checker’s.',
-    'shown-meanwhile':
-      'Visitors see another release than when this was submitted. Send it back and submit it again.',
-    embargoed: 'It may not be published before its embargo ends.',
-    'desk-at-once': 'What a desk publishes is shown at once; no moment can be given.',
-    'wrong-rows': 'Cells have to be corrected first:',
-    'nothing-before': 'There is no release to go back to.',
-    'not-the-newest':
-      'Something of this scope was published or rolled back after you looked. Please look again and decide then.',
-    'foreign-tables': 'These tables belong to none of the desks here:',
-    'bad-form': 'The form was not complete; please go back and try again.',
-    'bad-file': 'This file could not be read:',
-    'not-found': 'There is no such page.',
-    'signed-out': 'You are not signed in any more.',
-    away: 'The database of the studio does not answer, and the last step was not recorded. Please try again later.',
-    'in-hand': 'A colleague is working on this edition. Please try again in a moment.',
-    failed:
-      'Something went wrong and nothing was done. Try again; if it stays, tell those who run the studio.',
-    content: 'Refused by the checks of publishing:',
-  },
+  refusals: refusalsEn,
   sendBackNeeded: 'Please say why it is sent back.',
   back: 'Back',
   notEditable: 'This stands in a table: change it at its desk or in a spreadsheet.',

@@ -79,7 +79,7 @@ export function desk({ studio, get, post }: Door): void {
     const into = findEdition(database, Number(one.query.get('edition')));
     if (into !== undefined && (into.scope !== scope || !isOfDesk(database, into.id)))
       return refuse(one, 'bad-form', 400);
-    const title = `${words.deskNames[name]} ${beijingDay(Date.now())}`;
+    const title = `${words.desk.names[name]} ${beijingDay(Date.now())}`;
     const edition = into?.id ?? makeEdition(database, title, scope, person.name);
     saveDeskRows(database, edition, given.tables, person.name);
     return one.leadTo(`/editions/${edition}`);

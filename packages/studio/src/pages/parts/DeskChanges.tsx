@@ -3,20 +3,20 @@ import type { DeskChangeModel } from '../page-model.ts';
 import { Rows } from './Rows.tsx';
 
 export function DeskChanges({ changes, words }: { changes: readonly DeskChangeModel[]; words: Words }) {
-  if (changes.length === 0) return <p>{words.deskNoChanges}</p>;
+  if (changes.length === 0) return <p>{words.desk.noChanges}</p>;
   const large = changes.filter(({ isLarge }) => isLarge).length;
   return (
     <>
       {large > 0 && (
         <p>
-          <strong>{words.deskLargeCount(large)}</strong>
+          <strong>{words.desk.largeCount(large)}</strong>
         </p>
       )}
       <Rows
-        caption={words.deskChanges}
+        caption={words.desk.changes}
         heads={[
-          words.deskThing,
-          words.deskFigure,
+          words.desk.thing,
+          words.figure,
           words.before,
           words.after,
           words.difference,
@@ -30,12 +30,12 @@ export function DeskChanges({ changes, words }: { changes: readonly DeskChangeMo
             isMarked: isLarge,
             cells: [
               name === '' ? key : name,
-              words.deskColumns[column] ?? column,
+              words.desk.columns[column] ?? column,
               before || words.empty,
               after || words.empty,
               difference,
               since,
-              isLarge ? words.deskLarge(limit) : '',
+              isLarge ? words.desk.large(limit) : '',
             ],
           }),
         )}

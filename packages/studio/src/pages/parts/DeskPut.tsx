@@ -17,13 +17,13 @@ export function DeskPut({ desk, edition, words, token }: Props) {
   const into = edition === undefined ? '' : `?edition=${edition}`;
   return (
     <div className={styles.ways}>
-      <p>{words.deskLead}</p>
-      <ActionForm token={token} label={words.deskPut} action={`/desks/${desk}${into}`} isTall>
-        <Labelled id="rows" label={words.deskPaste} isWide>
+      <p>{words.desk.lead}</p>
+      <ActionForm token={token} label={words.desk.put} action={`/desks/${desk}${into}`} isTall>
+        <Labelled id="rows" label={words.desk.paste} isWide>
           <textarea id="rows" name="rows" rows={6} spellCheck={false} required />
         </Labelled>
         <Button type="submit" compact>
-          {words.deskPut}
+          {words.desk.put}
         </Button>
       </ActionForm>
       <div
@@ -32,7 +32,7 @@ export function DeskPut({ desk, edition, words, token }: Props) {
         data-failed={words.refusals.failed}
         className={styles.drop}
       >
-        <Labelled id="file" label={words.deskFile}>
+        <Labelled id="file" label={words.desk.file}>
           <input id="file" type="file" accept=".csv,.xlsx" />
         </Labelled>
         <p role="status" data-drop-status="" />

@@ -16,7 +16,7 @@ export function PublishForm({ edition, token, words }: Props) {
   return (
     <ActionForm token={token} label={words.publish} action={`/editions/${id}/publish`} isTall>
       {desk ? (
-        <p>{words.deskAtOnce}</p>
+        <p>{words.desk.atOnce}</p>
       ) : (
         <fieldset>
           <legend>{words.publishWhen}</legend>

@@ -14,14 +14,14 @@ interface Props {
 /** Each cell that is wrong, with its row and column and what it should be, to be corrected here. */
 export function WrongCells({ edition, cells, words, token }: Props) {
   return (
-    <ActionForm token={token} label={words.deskWrong} action={`/editions/${edition}/cells`} isTall>
+    <ActionForm token={token} label={words.desk.wrong} action={`/editions/${edition}/cells`} isTall>
       {cells.map(({ name, place, of, column, value, text }) => {
         const id = `cell.${name}`;
         return (
           <Labelled
             key={name}
             id={id}
-            label={`${place} · ${of} · ${words.deskColumns[column] ?? column}`}
+            label={`${place} · ${of} · ${words.desk.columns[column] ?? column}`}
             hint={text}
             isWide
           >
@@ -37,7 +37,7 @@ export function WrongCells({ edition, cells, words, token }: Props) {
         );
       })}
       <Button type="submit" compact>
-        {words.deskCorrect}
+        {words.desk.correct}
       </Button>
     </ActionForm>
   );

@@ -1,0 +1,46 @@
+import type { Words } from './zh-cn.ts';
+
+export const deskEn: Words['desk'] = {
+  names: {
+    'fx-rates': 'Exchange rates',
+    'deposit-rates': 'Deposit rates',
+    'loan-rates': 'Loan rates',
+    'fund-nav': 'Net values of funds',
+  },
+  lead: 'Paste rows copied from a spreadsheet, or drop a CSV or Excel file, of several sheets if they are named after desks as in the addresses here. The first line names the columns, key among them; the columns that are given change the figures of their key, all else stays.',
+  paste: 'Paste a table',
+  file: 'Or choose a file (CSV, Excel); it may be dropped here',
+  put: 'Put them in and see what changes',
+  current: 'Figures in force',
+  changes: 'Beside the last figures',
+  noChanges: 'Nothing differs from the figures in force.',
+  large: (limit) => `More than ${limit} % apart: please look again`,
+  largeCount: (count) => `${count} beyond their limit: please look again`,
+  wrong: 'Cells to correct',
+  correct: 'Correct them',
+  again: 'Or put the table in again',
+  heads: 'Names of the columns:',
+  atOnce:
+    'What a desk publishes is shown at once; rows that are to wait for a moment have it in a column named publishAt.',
+  limitLead: (limit) =>
+    `A figure further than its limit from the one that visitors see is marked; ${limit} % where nothing else is set.`,
+  thing: 'Of',
+  percent: 'Limit in % (empty: as before)',
+  columns: {
+    middleRate: 'Middle rate',
+    spotBuy: 'Spot buying',
+    cashBuy: 'Cash buying',
+    spotSell: 'Spot selling',
+    cashSell: 'Cash selling',
+    publishTime: 'Published at',
+    changeRate: 'Change in %',
+    rate: 'Rate',
+    effectiveDate: 'In force from',
+    unitNav: 'Net value',
+    accNav: 'Accumulated value',
+    dayRate: 'Change of the day',
+    tenThousandIncome: 'Income of 10,000 units',
+    sevenDayYield: '7-day yield',
+    date: 'Day',
+  },
+};
