@@ -33,6 +33,8 @@ test('a press officer’s article reaches visitors by a checker and two keys [SE
     await page.getByLabel('文件名').fill('winter-hours');
     await page.getByRole('button', { name: '建立' }).click();
     await page.getByLabel('标题 中文').fill('冬季营业时间调整');
+    // The sheets of pages come behind the one that takes the browser's own looks away.
+    await expect(page.getByLabel('标题 中文')).toHaveCSS('border-top-style', 'solid');
     // Without its button: it is stored while she writes, and what is missing is said at the field.
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
     await expect(page.locator('[data-field="zh.summary"]')).toContainText('应为', {

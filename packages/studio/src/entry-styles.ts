@@ -1,7 +1,6 @@
-/* Every style sheet that a page may want, in one file. */
+/* Every style sheet that a page may want, in one file; first the one that says in which order the layers are. */
 import '@bank/ui/styles.css';
 import '@bank/ui/parts/Button/Button.module.css';
 import '@bank/ui/parts/SkipLink/SkipLink.module.css';
 import '@bank/site/figures.css';
-
-import.meta.glob('./pages/**/*.module.css', { eager: true });
+import './pages/page-styles.ts';
