@@ -3,4 +3,4 @@ import '@bank/ui/styles.css';
 import '@bank/ui/parts/Button/Button.module.css';
 import '@bank/ui/parts/SkipLink/SkipLink.module.css';
 import '@bank/site/figures.css';
-import './pages/page-styles.ts';
+export { pageSheets } from './pages/page-styles.ts';
