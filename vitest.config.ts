@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { countsReporter } from './scripts/test/counts-reporter.mjs';
 import { machinePace } from './tests/support/machine-pace.ts';
 
 // Unasked Vitest leaves one core idle for itself: on two cores one worker would do everything, also what mostly waits.
@@ -35,7 +36,7 @@ const oxc = { jsx: { runtime: 'automatic' as const } };
 export default defineConfig({
   test: {
     maxWorkers,
-    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    reporters: ['default', countsReporter('.cache/vitest.json')],
     projects: [
       {
         oxc,

@@ -8,7 +8,7 @@ import { findOrUnpackPromtool } from './prepare/promtool.mjs';
 import { buildWhenStale } from './prepare/site-build.mjs';
 import { buildStudioWhenStale } from './prepare/studio-build.mjs';
 import { startPostgres } from './postgres.mjs';
-import { countPlaywright, countVitest } from './test/report-counts.mjs';
+import { countPlaywright, readCounts } from './test/report-counts.mjs';
 import { npmScript, Stages, stopRunningScript } from './test/stages.mjs';
 
 const VITEST_REPORT = fromRoot('.cache', 'vitest.json');
@@ -57,14 +57,14 @@ async function runStages() {
   await stages.run('alarms', () => {
     if (!findOrUnpackPromtool()) say('Skipped: no promtool was found, so expressions of alarms are not run.');
   });
-  await stages.run('unit, API and store', ...counted('unit', unitEnvironment(), VITEST_REPORT, countVitest));
+  await stages.run('unit, API and store', ...counted('unit', unitEnvironment(), VITEST_REPORT, readCounts));
   await postgres?.stop();
   const isBuilt = await stages.run('build', () => {
     buildWhenStale();
     buildStudioWhenStale();
   });
   if (isBuilt) {
-    await stages.run('reading of the site', ...counted('reading', process.env, VITEST_REPORT, countVitest));
+    await stages.run('reading of the site', ...counted('reading', process.env, VITEST_REPORT, readCounts));
   } else stages.skip('reading of the site', 'not run, because the build failed');
   let chromium;
   const hasChromium = await stages.run('browser', () => (chromium = findOrInstallJourneyBrowser()));

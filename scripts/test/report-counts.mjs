@@ -7,7 +7,7 @@ const LONGEST_REASON = 300;
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** `name: the first lines of why`, for the list above the table. */
-const failure = (name, message = '') =>
+export const failure = (name, message = '') =>
   `${name}: ${message.replace(COLOURS, '').replace(/\s+/g, ' ').slice(0, LONGEST_REASON)}`;
 
 function readReport(path) {
@@ -19,27 +19,8 @@ function readReport(path) {
   }
 }
 
-export function countVitest(path) {
-  const report = readReport(path);
-  if (!report) return NOTHING_REPORTED;
-  // A file that cannot be loaded has no tests to fail, so it counts as one.
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: [
-      ...brokenFiles.map((file) => failure(file.name, file.message)),
-      ...report.testResults.flatMap((file) =>
-        file.assertionResults
-          .filter((test) => test.status === 'failed')
-          .map((test) => failure(test.fullName, test.failureMessages[0])),
-      ),
-    ],
-  };
-}
+/** What `counts-reporter.mjs` wrote. */
+export const readCounts = (path) => readReport(path) ?? NOTHING_REPORTED;
 
 export function countPlaywright(path) {
   const report = readReport(path);
