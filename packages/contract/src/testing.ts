@@ -1,6 +1,8 @@
 /* For tests and examples, here and in other packages: entities with meaning. */
 import type { WealthProduct } from './index.ts';
 
+export { answering } from './testing/answering.ts';
+
 /** One that is on sale and whose figures agree; `given` is what a test is about. */
 export function aWealthProduct(given: Partial<WealthProduct> = {}): WealthProduct {
   return {

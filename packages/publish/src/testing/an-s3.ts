@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { answering } from '@bank/contract/testing';
 import { signed } from '../releases/inbox/s3/sign-v4.ts';
 import type { S3Address } from '../releases/inbox/s3/s3-client.ts';
 
@@ -18,11 +19,9 @@ export const PAGE = 2;
  */
 export async function anS3(): Promise<S3Address> {
   const objects = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    void (async () => {
-      // Of a request that is cut off nothing is kept.
-      const body = await buffer(request).catch(() => undefined);
-      if (body === undefined) return response.destroy();
+  const server = createServer(
+    answering(async (request, response) => {
+      const body = await buffer(request);
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
       if (!isSigned(request, url, body))
         return response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
@@ -46,8 +45,8 @@ export async function anS3(): Promise<S3Address> {
       if (found === undefined) return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
       response.setHeader('etag', etagOf(found)).setHeader('content-length', found.length);
       return response.end(request.method === 'HEAD' ? undefined : found);
-    })();
-  });
+    }),
+  );
   // A machine that does much else comes back to a connection late.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

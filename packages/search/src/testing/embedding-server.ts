@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answering } from '@bank/contract/testing';
 import { CharacterEmbedder } from './character-embedder.ts';
 
 export interface EmbeddingRequest {
@@ -16,7 +17,7 @@ export class EmbeddingServer {
   readonly model: CharacterEmbedder;
   /** The next answers, each used once; then it answers as it should. */
   readonly next: Answer[] = [];
-  readonly #server = createServer((request, response) => void this.#handle(request, response));
+  readonly #server = createServer(answering((request, response) => this.#handle(request, response)));
 
   constructor(ideas: readonly (readonly string[])[] = []) {
     this.model = new CharacterEmbedder(ideas);

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { answering } from '@bank/contract/testing';
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export class FakeOpenSearch {
   isBroken = false;
   readonly #indexes = new Map<string, Map<string, Json>>();
   readonly #aliases = new Map<string, string>();
-  readonly #server = createServer((request, response) => void this.#handle(request, response));
+  readonly #server = createServer(answering((request, response) => this.#handle(request, response)));
 
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answering } from '@bank/contract/testing';
 import { ErrorHook } from './error-hook.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
@@ -17,13 +18,12 @@ interface Told {
 
 const told: Told[] = [];
 let status = 200;
-const chat = createServer((request, response) => {
-  const take = async () => {
+const chat = createServer(
+  answering(async (request, response) => {
     told.push((await json(request)) as Told);
     response.writeHead(status).end();
-  };
-  void take();
-});
+  }),
+);
 beforeAll(async () => {
   chat.listen(0, '127.0.0.1');
   await once(chat, 'listening');

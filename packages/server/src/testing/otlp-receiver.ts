@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { answering } from '@bank/contract/testing';
 import { listen } from '../process/listen.ts';
 
 /* What OTLP/HTTP says of a request in JSON, and nothing besides (https://opentelemetry.io/docs/specs/otlp/). */
@@ -57,15 +58,14 @@ export async function anOtlpReceiver(): Promise<OtlpReceiver> {
   const bodies: string[] = [];
   const headers: IncomingHttpHeaders[] = [];
   const answer = { status: 200, text: '{"partialSuccess":{}}' };
-  const server = createServer((request, response) => {
-    const take = async () => {
+  const server = createServer(
+    answering(async (request, response) => {
       const body = await text(request);
       headers.push(request.headers);
       if (answer.status === 200) bodies.push(body);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text);
-    };
-    void take();
-  });
+    }),
+  );
   const port = await listen(server, '127.0.0.1', 0, 'PORT');
   return {
     url: `http://127.0.0.1:${port}/v1/traces`,

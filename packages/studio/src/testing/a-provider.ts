@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import OpenIdProvider from 'oidc-provider';
+import { answering } from '@bank/contract/testing';
 
 /** Somebody whom the bank's sign-in knows. */
 export interface BankAccount {
@@ -81,11 +82,14 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
     context.body = { ...body, id_token: signed(claims, test.hasOtherKey ? otherKey : key) };
   });
   const answer = provider.callback();
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (request.url === '/favicon.ico') response.writeHead(204).end();
-    else if (request.url?.startsWith('/interaction/') === true) void askWho(provider, request, response);
-    else void answer(request, response);
-  });
+  server.on(
+    'request',
+    answering(async (request, response) => {
+      if (request.url === '/favicon.ico') response.writeHead(204).end();
+      else if (request.url?.startsWith('/interaction/') === true) await askWho(provider, request, response);
+      else await answer(request, response);
+    }),
+  );
   const test: TestProvider = {
     issuer,
     accounts: {},

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordTypes } from '@bank/contract/schemas';
+import { answering } from '@bank/contract/testing';
 import { SearchUnavailable, type EmbeddingsAddress } from '@bank/search';
 import { anArticle, aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -159,9 +160,7 @@ async function aModel() {
     const data = input.map((text, index) => ({ index, embedding: embed(text) }));
     response.end(JSON.stringify({ data }));
   };
-  const server = createHttpServer((request, response) => {
-    void answer(request, response);
-  }).listen(0, '127.0.0.1');
+  const server = createHttpServer(answering(answer)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   model.address.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   onTestFinished(() => {

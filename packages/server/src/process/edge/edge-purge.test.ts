@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteConfig, type Transport } from '@bank/contract';
+import { answering } from '@bank/contract/testing';
 import { noted, type ContentSnapshot } from '@bank/store';
 import type { Published } from '../../content/published.ts';
 import { createLog } from '../../operation/log.ts';
@@ -20,13 +21,12 @@ afterEach(() => {
 /** A receiver on this machine that notes what it is told. */
 async function aReceiver(statusOf: (n: number) => number = () => 200) {
   const told: { headers: IncomingMessage['headers']; body: string; url: string }[] = [];
-  const server = createServer((request, response) => {
-    const note = async () => {
+  const server = createServer(
+    answering(async (request, response) => {
       told.push({ headers: request.headers, body: await text(request), url: request.url ?? '' });
       response.writeHead(statusOf(told.length)).end();
-    };
-    void note();
-  }).listen(0, '127.0.0.1');
+    }),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   close.push(() => server.close());
   return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
