@@ -18,7 +18,7 @@ const everything = {
   // A machine that does much else at the same time is later. No test names a deadline of its own (tests/deadlines.test.ts).
   testTimeout: LONGEST_MS * pace,
   hookTimeout: LONGEST_MS * pace,
-  expect: { poll: { timeout: 30_000 * pace } },
+  expect: { poll: { timeout: 60_000 * pace } },
   // One more try where the machine is shared, as for the journeys.
   retry: process.env['CI'] === 'true' ? 1 : 0,
 };

@@ -46,3 +46,16 @@ describe.each([
     expect(heard).toEqual([]);
   });
 });
+
+it('a builder that cannot be begun is told with its reason, and of nothing else that goes wrong by it', async () => {
+  const order = await anOrder();
+  const { execPath } = process;
+  process.execPath = '/gone/node';
+  try {
+    await expect(startBuilder(order, () => undefined, true).ended).rejects.toThrow(/ENOENT/);
+    // What nobody catches comes a turn later, and fails the run.
+    await new Promise((resolve) => setImmediate(resolve));
+  } finally {
+    process.execPath = execPath;
+  }
+});

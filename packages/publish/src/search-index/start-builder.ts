@@ -44,8 +44,10 @@ type HowItEnded = number | NodeJS.Signals;
 
 function inProcess(order: BuildOrder, hear: Hear): { ending: Promise<HowItEnded>; stop: () => void } {
   const builder = fork(PROGRAM, { execArgv: FLAGS, serialization: 'advanced' });
+  // One that cannot be begun says so more than once, and the first alone is waited for.
+  builder.on('error', () => undefined);
   builder.on('message', hear);
-  builder.send(order);
+  builder.send(order, () => undefined);
   // Its last words may be read after its end is known.
   const ending = Promise.all([once(builder, 'exit'), once(builder, 'disconnect')]);
   return {
