@@ -109,11 +109,17 @@ class WorkerPool {
         this.#replace(worker, startedAt, 'is leaving');
       }
     });
-    this.#follow(worker);
+    worker.once('online', () => this.#follow(worker));
     worker.once('exit', () => {
       this.#forget(worker);
       this.#open.delete(worker);
       this.#replace(worker, startedAt, 'ended');
+    });
+    // The system had no process for it, or Node's own program is gone: such a one never ends. Of others their end tells more.
+    worker.on('error', (err) => {
+      if (worker.process.pid !== undefined) return;
+      this.#log.error({ err }, 'the system could not start a worker');
+      this.#replace(worker, startedAt, 'could not be started');
     });
     return worker;
   }

@@ -55,7 +55,7 @@ export class Doorkeeper {
     worker.on('message', (message: unknown) => {
       if (!isHandOver(message)) return;
       if ('shut' in message) {
-        if (worker.isConnected()) worker.send({ shut: true } satisfies HandOver);
+        if (worker.isConnected()) worker.send({ shut: true } satisfies HandOver, () => undefined);
         return;
       }
       // The worker has a copy of its own.

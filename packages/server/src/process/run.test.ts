@@ -1,10 +1,13 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { runProgram, type Running } from '../testing/run-main.ts';
 
 const running: Running[] = [];
-function start(environment: NodeJS.ProcessEnv, file = 'fake-main.ts'): Running {
-  const program = runProgram(file, { PORT: '0', METRICS_PORT: '0', ...environment });
+function start(environment: NodeJS.ProcessEnv, node?: string): Running {
+  const program = runProgram('fake-main.ts', { PORT: '0', METRICS_PORT: '0', ...environment }, node);
   running.push(program);
   return program;
 }
@@ -93,6 +96,25 @@ describe('a cluster', () => {
     expect(metrics).toContain('content_store_up 1');
     expect((await fetch(`${operators}/readyz`)).status).toBe(200);
     expect(program.lines.filter(({ msg }) => msg === 'listening')).toHaveLength(1);
+    program.process.kill('SIGTERM');
+    expect(await program.ended).toBe(0);
+  });
+
+  it('goes on while the system can start no worker, and starts one when it can again [REL-18]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bank-node-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const node = join(folder, 'node');
+    cpSync(process.execPath, node);
+    const program = start({ WEB_WORKERS: '2' }, node);
+    const url = await urlOf(program);
+    await program.said('pages rendered ahead', 2);
+    // What an update of Node does in the middle of it.
+    renameSync(node, `${node}-old`);
+    await fetch(`${url}/api/crash`);
+    await program.said('the system could not start a worker', 2);
+    expect(await pidOf(url)).toBeGreaterThan(0);
+    renameSync(`${node}-old`, node);
+    await program.said('pages rendered ahead', 3);
     program.process.kill('SIGTERM');
     expect(await program.ended).toBe(0);
   });

@@ -13,8 +13,8 @@ export interface Running {
   ended: Promise<number | null>;
 }
 
-export function runProgram(file: string, environment: NodeJS.ProcessEnv): Running {
-  const program = spawn(process.execPath, [resolve(import.meta.dirname, file)], {
+export function runProgram(file: string, environment: NodeJS.ProcessEnv, node = process.execPath): Running {
+  const program = spawn(node, [resolve(import.meta.dirname, file)], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
