@@ -9,7 +9,11 @@ const PICTURES_WITHIN_MS = 300;
 /** In ms since the document was asked for. */
 const times = (page: Page) =>
   page.evaluate(() => ({
-    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    loaded: Math.max(
+      ...performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : NaN)),
+    ),
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN,
     modules: performance
       .getEntriesByType('resource')

@@ -49,7 +49,7 @@ test('a document that the browser keeps and shows again is another stay, and the
 }) => {
   forgetRecords(site);
   await page.addInitScript(() => {
-    localStorage.setItem('bob-consent', '1');
+    localStorage.setItem('bob-consent', '2');
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) document.documentElement.dataset['shownAgain'] = '1';
     });

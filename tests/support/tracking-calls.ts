@@ -16,7 +16,9 @@ export async function watchTracking(context: BrowserContext): Promise<TrackingCa
   const calls: TrackingCall[] = [];
   const note = (url: string, body: string, headers: Record<string, string> = {}) => {
     const { timestamp: timeStamp = '', sign = '' } = headers;
-    const given = JSON.parse(body) as { info: string };
+    const given = JSON.parse(body) as { info?: string };
+    // Web vitals are no record.
+    if (given.info === undefined) return;
     const info = JSON.parse(given.info) as TrackingCall['info'];
     calls.push({ path: new URL(url, 'http://site').pathname, timeStamp, sign, ...given, info });
   };

@@ -124,6 +124,7 @@ export const visitorCalls = {
   pageOpinion: call(e.pageOpinion, s.PageOpinionRequest, s.PageOpinionTaken),
   submitFeedback: call(e.submitFeedback, s.FeedbackRequest, s.FeedbackReceipt),
   guaranteeLetter: call(e.guaranteeLetter, s.LetterRequest, s.LetterResult),
+  pageSpeed: call(e.pageSpeed, s.PageSpeedRequest, s.Accepted),
   addHotSearch: call(e.addHotSearch, search.HotSearchAddRequest, search.HotSearchAdded),
 };
 export type VisitorCalls = typeof visitorCalls;

@@ -21,4 +21,5 @@ export * from './subjects/search/calls.ts';
 export * from './subjects/site-config/calls.ts';
 export * from './subjects/staff/calls.ts';
 export * from './subjects/tracking/calls.ts';
+export * from './subjects/tracking/speed-call.ts';
 export * from './subjects/wealth/calls.ts';

@@ -22,6 +22,7 @@ import { hotSearchHandlers } from '../subjects/search/hot-search-handlers.ts';
 import { searchHandlers } from '../subjects/search/search-handlers.ts';
 import { siteConfigHandlers } from '../subjects/site-config/site-config-handlers.ts';
 import { outletHandlers, staffHandlers } from '../subjects/staff/staff-handlers.ts';
+import { speedHandlers } from '../subjects/tracking/speed-handlers.ts';
 import { wealthHandlers } from '../subjects/wealth/wealth-handlers.ts';
 
 export const handlers: Handlers = {
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
 export const visitorHandlers: VisitorHandlers = {
   ...challengeHandlers,
   ...feedbackHandlers,
+  ...speedHandlers,
   ...letterHandlers,
   ...staffHandlers,
   ...hotSearchHandlers,

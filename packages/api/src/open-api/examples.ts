@@ -120,6 +120,7 @@ export const examples: Examples<Calls & VisitorCalls> = {
   challengeQuestion: { captchaKey: CODE.captchaKey, form: 'staff', mode: 'text' },
   salesStaff: { staffNo: '011200', ...CODE },
   pageOpinion: { path: '/personal', useful: '1' },
+  pageSpeed: { path: '/personal', window: 'wide', lcp: 812, inp: 40, cls: 3, fcp: 640, ttfb: 95 },
   submitFeedback: {
     draftId: '9b2e4f60-1c3d-4a5b-8c7d-6e5f4a3b2c1d',
     feedbackType: '2',

@@ -30,6 +30,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   webSalesStaff: 'Sales staff',
   webSiteConfig: 'Names, links and contacts of the site',
   webTitle: 'Menus, routes and breadcrumbs',
+  webVitals: 'How fast pages were, after consent',
 };
 
 /** '/api/webRate/deposit' → 'webRate'; a call outside /api has a part of its own. */

@@ -186,3 +186,38 @@ describe('visits searches', () => {
     expect(none).toBe('[]\n');
   });
 });
+
+describe('visits speed', () => {
+  it('writes what three of four had page by page, with a verdict', async () => {
+    const { types, dataDir } = await aTerminal();
+    const store = openVisitsStore({ databaseUrl: undefined, dataDir });
+    const count = (path: string, measures: object) =>
+      store.speeds.count({ day: '2026-11-20', path, window: 'wide', measures });
+    count('/personal', { lcp: 100, inp: 40, cls: 0, fcp: 90, ttfb: 10 });
+    count('/personal', { lcp: 100, cls: 0 });
+    count('/slow', { lcp: 3_000, cls: 300 });
+    count('/middling', { lcp: 3_000, cls: 0 });
+    count('/unknown', { ttfb: 10 });
+    await store.close();
+    const { code, written, said } = await types('speed', '--since', '2026-11-20');
+    expect(code).toBe(0);
+    const rows = written.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.replaceAll(/(?<=,\d.*,)[\d.]+/g, 'n'))).toEqual([
+      '/middling,宽屏,1,n,,n,,,需改进',
+      '/personal,宽屏,2,n,n,n,n,n,良好',
+      '/slow,宽屏,1,n,,n,,,较差',
+      '/unknown,宽屏,1,,,,,n,',
+    ]);
+    expect(said).toContain('4 rows');
+    const { written: json } = await types('speed', '--since', '2026-11-20', '--format', 'json');
+    expect(JSON.parse(json)).toContainEqual({
+      path: '/personal',
+      window: 'wide',
+      measure: 'inp',
+      documents: 1,
+      // Within five per cent.
+      p75: expect.closeTo(40, -0.6) as number,
+    });
+    expect((await types('speed', '--since', '2026-11-21')).written.trim().split('\r\n')).toHaveLength(1);
+  });
+});

@@ -6,6 +6,7 @@ import { feedbackIn } from './feedback.ts';
 import { openedWhenAsked } from './opened-when-asked.ts';
 import { missedSearchesIn } from './missed-searches.ts';
 import { pageOpinionsIn } from './page-opinions.ts';
+import { pageSpeedsIn } from './page-speeds.ts';
 import { hotSearchesIn } from './hot-searches.ts';
 import { visitRecordsIn } from './visit-records.ts';
 import type { VisitsStore } from './visits-store.ts';
@@ -27,13 +28,18 @@ export function openVisitsStore(location: VisitsLocation, now: () => number = Da
       ? sqliteVisits(join(dataDir, 'visits.db'))
       : postgresVisits(databaseUrl, isPatient);
   const database = openedWhenAsked(dialect, now);
+  const speeds = pageSpeedsIn(database);
   return {
     challenges: challengesIn(database),
     records: visitRecordsIn(database, dialect),
     feedback: feedbackIn(database),
     opinions: pageOpinionsIn(database),
+    speeds,
     hotSearches: hotSearchesIn(database),
     missedSearches: missedSearchesIn(database),
-    close: () => database.close(),
+    async close() {
+      await speeds.close();
+      await database.close();
+    },
   };
 }

@@ -9,6 +9,7 @@ import { hotSearch0012 } from './migrations/0012-hot-search.ts';
 import { pageOpinion0013 } from './migrations/0013-page-opinion.ts';
 import { missedSearch0014 } from './migrations/0014-missed-search.ts';
 import { visitSum0015 } from './migrations/0015-visit-sum.ts';
+import { pageSpeed0016 } from './migrations/0016-page-speed.ts';
 import { VisitsUnavailable } from './visits-unavailable.ts';
 
 /** In the order in which they are applied. */
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   pageOpinion0013,
   missedSearch0014,
   visitSum0015,
+  pageSpeed0016,
 ];
 
 interface Opened {

@@ -83,6 +83,16 @@ export interface VisitsTables {
   };
   /** How many found a page useful, and how many did not. Days in Beijing, `YYYY-MM-DD`. */
   page_opinion: { day: string; path: string; useful: number; useless: number };
+  /** How many documents of a day had a web vital of about so much. Days in Beijing, `YYYY-MM-DD`. */
+  page_speed: {
+    day: string;
+    path: string;
+    window_kind: string;
+    measure: string;
+    /** See speed-buckets.ts. */
+    bucket: number;
+    documents: number;
+  };
   hot_search_salt: { day: string; salt: string };
   /** Who searched for what, beyond recognition: a keyed digest for each visitor and keyword, for one day. */
   hot_search_visitor: { digest: string; day: string };

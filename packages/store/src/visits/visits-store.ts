@@ -1,4 +1,4 @@
-import type { ActionType, Language, WholeEvent } from '@bank/contract';
+import type { ActionType, Language, SpeedMeasure, WholeEvent, WindowKind } from '@bank/contract';
 
 export interface NewChallenge {
   /** Made by the visitor's page; an older challenge of the same key is replaced. */
@@ -166,12 +166,42 @@ export interface PageOpinions {
   list(span: { from: string; to: string }): Promise<{ path: string; useful: number; useless: number }[]>;
 }
 
+/** How fast one document was for one visitor. */
+export interface PageSpeed {
+  /** In Beijing, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Of the site's own route record. */
+  readonly path: string;
+  readonly window: WindowKind;
+  /** Milliseconds; `cls` in thousandths. */
+  readonly measures: Readonly<Partial<Record<SpeedMeasure, number | undefined>>>;
+}
+
+export interface SpeedFigures {
+  readonly path: string;
+  readonly window: WindowKind;
+  readonly measure: SpeedMeasure;
+  /** For which it was measured. */
+  readonly documents: number;
+  /** Three of four were at least as good, in the unit of PageSpeed; right within five per cent. */
+  readonly p75: number;
+}
+
+/** Web vitals: numbers and nothing else, kept for a season. */
+export interface PageSpeeds {
+  /** Written with others within ten seconds, or when the store is closed: those of a process that is killed are lost. */
+  count(speed: PageSpeed): void;
+  /** Both days included; by path, window and measure, in the order of the contract. */
+  list(span: { from: string; to: string }): Promise<SpeedFigures[]>;
+}
+
 /** What visitors write: its own database, so that none of it can harm the content. All calls reject with VisitsUnavailable. */
 export interface VisitsStore {
   readonly challenges: Challenges;
   readonly records: VisitRecords;
   readonly feedback: FeedbackBox;
   readonly opinions: PageOpinions;
+  readonly speeds: PageSpeeds;
   readonly hotSearches: HotSearches;
   readonly missedSearches: MissedSearches;
   close(): Promise<void>;

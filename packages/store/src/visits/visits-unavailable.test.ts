@@ -69,6 +69,7 @@ describe('a visits store in a SQLite file', () => {
       '0013-page-opinion',
       '0014-missed-search',
       '0015-visit-sum',
+      '0016-page-speed',
     ]);
     other.close();
   });

@@ -39,3 +39,11 @@ export type WholeEvent = (typeof WHOLE_EVENTS)[number];
 
 /** `subModule` of the click record that stands for one search, by whether anything was found (TRK-5). */
 export const SEARCH_OUTCOMES = { some: 'results', none: 'noResults' } as const;
+
+/** Web vitals of a document: milliseconds until its largest part, an answer to an input, its first part, its first byte; `cls` in thousandths. */
+export const SPEED_MEASURES = ['lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
+export type SpeedMeasure = (typeof SPEED_MEASURES)[number];
+
+/** Whether the page stood in one column, as on a phone, or not. */
+export const WINDOW_KINDS = ['narrow', 'wide'] as const;
+export type WindowKind = (typeof WINDOW_KINDS)[number];

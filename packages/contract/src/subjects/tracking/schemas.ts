@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CHANNEL_PC } from '../../base/channel.ts';
-import { Language } from '../../base/schemas.ts';
-import { ACTION_TYPES, DIVIDES, TRACKED_MODULES, WHOLE_EVENTS } from './constants.ts';
+import { Language, request } from '../../base/schemas.ts';
+import { ACTION_TYPES, DIVIDES, TRACKED_MODULES, WHOLE_EVENTS, WINDOW_KINDS } from './constants.ts';
 import { moduleOf } from './sections.ts';
 
 /** Of the text alone; longer is no record of ours. */
@@ -77,3 +77,17 @@ export const WholeRecord = z
   })
   .refine(isOfItsSection, { path: ['module'], error: 'the section that the path belongs to' });
 export type WholeRecord = z.output<typeof WholeRecord>;
+
+// Nobody waits longer, and what says so is no measurement.
+const Measured = z.number().int().min(0).max(120_000).optional();
+
+/** `cls` in thousandths, the others in milliseconds; what did not happen is left out. */
+export const PageSpeedRequest = request({
+  path: z.union([z.literal('/'), Path]),
+  window: z.enum(WINDOW_KINDS),
+  lcp: Measured,
+  inp: Measured,
+  cls: Measured,
+  fcp: Measured,
+  ttfb: Measured,
+});

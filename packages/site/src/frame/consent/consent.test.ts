@@ -57,12 +57,12 @@ describe('consent', () => {
   it('is kept under its own key, a refusal as bob-trackOff [TRK-3]', () => {
     decide('granted');
     expect(consent()).toBe('granted');
-    expect(local).toEqual({ 'bob-consent': '1' });
+    expect(local).toEqual({ 'bob-consent': '2' });
     decide('refused');
     expect(consent()).toBe('refused');
     expect(local).toEqual({ 'bob-trackOff': '1' });
     decide('granted');
-    expect(local).toEqual({ 'bob-consent': '1' });
+    expect(local).toEqual({ 'bob-consent': '2' });
   });
 
   it.each([

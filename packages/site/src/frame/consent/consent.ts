@@ -13,7 +13,7 @@ const CONSENT_KEY = `${STORAGE_PREFIX}consent`;
 /** Local storage: `1` while tracking is switched off. */
 const TRACK_OFF_KEY = `${STORAGE_PREFIX}trackOff`;
 /** Raised when the notice asks for more than before: whoever agreed to less is asked again. */
-const NOTICE_VERSION = '1';
+const NOTICE_VERSION = '2';
 
 const listeners = new Set<(now: Consent) => void>();
 /** Stands in for storage that the browser refuses. */

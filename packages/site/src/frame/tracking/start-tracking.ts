@@ -10,7 +10,9 @@ import { uploader, type TrackSalt, type Upload } from './upload.ts';
  */
 export function startTracking(site: Showing, salt: TrackSalt): void {
   const upload = uploader(salt);
+  const { state: opened } = site;
   let hasDisplayed = false;
+  let measuring: Promise<void> | undefined;
   let end: (() => void) | undefined;
   const follow = (now: Consent) => {
     if (now !== 'granted') {
@@ -23,6 +25,10 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
     if (now === 'granted' && end === undefined) {
       tellWhole(upload, site, 'uploadInit');
       end = followVisit(site, upload);
+      measuring ??= import('./follow-speed.ts').then(
+        ({ followSpeed }) => followSpeed(opened),
+        () => undefined,
+      );
     }
   };
   onConsent(follow);

@@ -1,4 +1,5 @@
 import { analysisInfo, browseInfo, CHANNEL_PC, insertWholeCode, type Language } from '@bank/contract';
+import { beacon, post } from './sending.ts';
 import { sha256 } from './sha256.ts';
 
 export interface TrackSalt {
@@ -29,17 +30,6 @@ export function uploader({ id: saltId, salt }: TrackSalt): Upload {
     const timeStamp = String(Date.now() + offsetMs);
     return { info, timeStamp, sign: sha256(info + timeStamp + salt), saltId };
   };
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const answer = await fetch(path, {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    // One that nobody reads is never over: it keeps its connection.
-    await answer.body?.cancel();
-    return answer;
-  };
   const call = async (path: string, record: Facts, isFirst = true): Promise<void> => {
     const { info, ...headers } = signed(record);
     const answer = await post(path, { info }, headers);
@@ -53,12 +43,7 @@ export function uploader({ id: saltId, salt }: TrackSalt): Upload {
   };
   const silently = (work: () => Promise<unknown>) => void work().catch(() => undefined);
   return {
-    beacon: (record) =>
-      silently(async () => {
-        const envelope = signed(record);
-        const blob = new Blob([JSON.stringify(envelope)], { type: 'application/json' });
-        if (!navigator.sendBeacon(browseInfo.path, blob)) await post(browseInfo.path, envelope);
-      }),
+    beacon: (record) => silently(() => beacon(browseInfo.path, signed(record))),
     whole: (record) => silently(() => call(insertWholeCode.path, record)),
     careers: (record) => silently(() => call(analysisInfo.path, record)),
   };

@@ -101,7 +101,7 @@ describe('session replay', () => {
   });
 
   it('starts with the page for a visitor who agreed before, if the visit is one of the ten [S7-start]', () => {
-    local.set('bob-consent', '1');
+    local.set('bob-consent', '2');
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     replayAfterConsent(URL);
     expect(added).toEqual([]);
@@ -112,7 +112,7 @@ describe('session replay', () => {
   });
 
   it('ends with the document when consent is withdrawn [TRK-3]', () => {
-    local.set('bob-consent', '1');
+    local.set('bob-consent', '2');
     vi.spyOn(Math, 'random').mockReturnValue(0);
     replayAfterConsent(URL);
     decide('refused');

@@ -1,7 +1,7 @@
 export const consent = {
   'consent.title': 'Visit statistics',
   'consent.text':
-    'If you agree, we measure visit times and clicks to improve this website; it works the same if not.',
+    'If you agree, we measure visit times, clicks and how fast pages open, to improve this website; it works the same if not.',
   'consent.shortText': 'Measure visits?',
   'consent.replay': 'A third-party service records one visit in ten.',
   'consent.privacy': 'Privacy',

@@ -1,7 +1,7 @@
 export const consent = {
   'consent.title': '访问统计',
-  'consent.text': '经您同意，我们统计各页面的访问时长和点击，用于改进网站；不同意也不影响使用。',
-  'consent.shortText': '统计访问时长和点击？',
+  'consent.text': '经您同意，我们统计各页面的访问时长、点击和打开速度，用于改进网站；不同意也不影响使用。',
+  'consent.shortText': '统计访问情况？',
   'consent.replay': '约一成访问由第三方服务录制操作。',
   'consent.privacy': '隐私政策',
   'consent.agree': '同意',
