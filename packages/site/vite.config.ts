@@ -21,6 +21,7 @@ const LAYERS = '@layer reset,tokens,base,ui,site,page;';
 /** Declarations with a name, which style sheets take by `@mixin`. */
 const MIXINS = resolve(import.meta.dirname, '../ui/src/base/mixins/*.css');
 const shortNames = classNames(resolve(import.meta.dirname, '..'));
+const OF_EVERY_PAGE = /^assets\/(entry-client|framework|rolldown-runtime)-/;
 const FOR_BROWSERS: BuildEnvironmentOptions = {
   target: BROWSERS,
   cssTarget: BROWSERS,
@@ -28,8 +29,11 @@ const FOR_BROWSERS: BuildEnvironmentOptions = {
   assetsInlineLimit: 0,
   modulePreload: {
     polyfill: false,
-    // Vite names no files for an import that needs only one.
-    resolveDependencies: (file, needed) => (needed.length === 0 ? [file] : needed),
+    // Vite names no files for an import that needs only one. What every page starts with has come, and been verified, by then.
+    resolveDependencies: (file, needed) => {
+      const further = needed.filter((name) => !OF_EVERY_PAGE.test(name));
+      return further.length === 0 ? [file] : further;
+    },
   },
 };
 /** Vite's own module around each `import()`. */

@@ -14,6 +14,7 @@ import {
 } from '@bank/contract/schemas';
 import { Components, referenceTo } from './components.ts';
 import { examples, trackingExamples } from './examples.ts';
+import { summaries } from './summaries.ts';
 import { TAGS, tagOf } from './tags.ts';
 
 const answeringCalls = { ...calls, ...visitorCalls };
@@ -53,14 +54,14 @@ export function openApiDocument(): object {
 }
 
 function operation(name: CallName | VisitorCallName, call: CallSchema, components: Components) {
-  const { summary, limit, method, path } = call.endpoint;
+  const { limit, method, path } = call.endpoint;
   const own = name[0]?.toUpperCase() + name.slice(1);
   const isGet = method === 'GET';
   const takesCode = call.request instanceof z.ZodObject && 'captcha' in call.request.shape;
   return {
     operationId: name,
     tags: [tagOf(path)],
-    summary,
+    summary: summaries[name],
     ...(isGet
       ? { parameters: queryParameters(name, components.inline(`${own}Request`, call.request, 'input')) }
       : {
@@ -111,7 +112,7 @@ function trackingOperation(name: keyof typeof trackingCalls, call: CallSchema, c
   return {
     operationId: name,
     tags: [tagOf(endpoint.path)],
-    summary: endpoint.summary,
+    summary: summaries[name],
     description:
       'Answers with success whatever is in the record, so that nobody can try out what is accepted.',
     requestBody: {

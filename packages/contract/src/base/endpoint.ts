@@ -32,24 +32,18 @@ export interface CallTraits {
 export interface Endpoint<Request, Response> extends CallTraits {
   readonly method: 'GET' | 'POST';
   readonly path: CallPath;
-  readonly summary: string;
   readonly [shape]?: { request: Request; response: Response };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function get<Request, Response>(
-  path: CallPath,
-  summary: string,
-  traits: CallTraits = {},
-): Endpoint<Request, Response> {
-  return { method: 'GET', path, summary, ...traits };
+export function get<Request, Response>(path: CallPath, traits: CallTraits = {}): Endpoint<Request, Response> {
+  return { method: 'GET', path, ...traits };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function post<Request, Response>(
   path: CallPath,
-  summary: string,
   traits: CallTraits = {},
 ): Endpoint<Request, Response> {
-  return { method: 'POST', path, summary, ...traits };
+  return { method: 'POST', path, ...traits };
 }

@@ -4,7 +4,7 @@ import { speedAtRank, speedBucket } from './speed-buckets.ts';
 import type { VisitsDatabase } from './tables.ts';
 import type { PageSpeeds, SpeedFigures } from './visits-store.ts';
 
-const WRITTEN_WITHIN_MS = 10_000;
+const WRITTEN_WITHIN_MS = 5_000;
 /** Changes of the site are compared over a season. */
 const DAYS_KEPT = 92;
 /** Of different rows, while the database is away; a page has some two hundred. */

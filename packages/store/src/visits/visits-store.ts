@@ -189,7 +189,7 @@ export interface SpeedFigures {
 
 /** Web vitals: numbers and nothing else, kept for a season. */
 export interface PageSpeeds {
-  /** Written with others within ten seconds, or when the store is closed: those of a process that is killed are lost. */
+  /** Written with others within five seconds, or when the store is closed: those of a process that is killed are lost. */
   count(speed: PageSpeed): void;
   /** Both days included; by path, window and measure, in the order of the contract. */
   list(span: { from: string; to: string }): Promise<SpeedFigures[]>;

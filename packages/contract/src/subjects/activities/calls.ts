@@ -6,9 +6,7 @@ type In<T extends z.ZodType> = z.input<T>;
 
 export const activityList = post<In<typeof s.ActivityListRequest>, s.ActivityList>(
   '/api/webPersonalActive/activityList',
-  'Activities',
 );
 export const activityDetail = post<In<typeof s.ActivityDetailRequest>, s.ActivityDetail>(
   '/api/webPersonalActive/getActivityDetail',
-  'One activity',
 );

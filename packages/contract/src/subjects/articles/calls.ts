@@ -5,20 +5,10 @@ import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
-export const articleTree = get<In<typeof s.ArticleTreeRequest>, MenuNode[]>(
-  '/api/webListModel/getTree',
-  'The columns beside one column',
-);
+export const articleTree = get<In<typeof s.ArticleTreeRequest>, MenuNode[]>('/api/webListModel/getTree');
 export const articleList = post<In<typeof s.ArticleListRequest>, s.ArticleList>(
   '/api/webListModel/queryList',
-  'Articles of a column, newest first, pinned ones ahead',
 );
-export const finInfoList = post<In<typeof s.FinInfoRequest>, s.FinInfoList>(
-  '/api/webListModel/queryFinInfo',
-  'Product documents of a column',
-);
+export const finInfoList = post<In<typeof s.FinInfoRequest>, s.FinInfoList>('/api/webListModel/queryFinInfo');
 /** The specification names no call for an article's text; this one is ours. */
-export const articleDetail = get<In<typeof s.ArticleDetailRequest>, s.Article>(
-  '/api/webListModel/detail',
-  'One article with its neighbours',
-);
+export const articleDetail = get<In<typeof s.ArticleDetailRequest>, s.Article>('/api/webListModel/detail');

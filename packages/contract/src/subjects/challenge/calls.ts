@@ -6,7 +6,6 @@ import type * as s from './schemas.ts';
 /** S7-captcha, FB-4. Without `mode=text` the same address answers with a picture. */
 export const challengeQuestion = get<z.input<typeof s.ChallengeQuestionRequest>, s.ChallengeQuestion>(
   '/vertifyCode',
-  'Verification code: a sum in words with mode=text, otherwise a picture (SVG)',
   { limit: 'challenge' },
 );
 

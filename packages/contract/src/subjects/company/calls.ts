@@ -7,10 +7,8 @@ type In<T extends z.ZodType> = z.input<T>;
 /** New: the filters of CORP-3, which the list of plain articles does not have. */
 export const corporateList = post<In<typeof s.CorporateListRequest>, s.CorporateList>(
   '/api/webCorporate/queryList',
-  'Services for companies and institutions, and cases of their use',
 );
 /** New: CORP-3. */
 export const corporateDetail = get<In<typeof s.CorporateDetailRequest>, s.CorporateDetail>(
   '/api/webCorporate/detail',
-  'One article of the company or financial markets section',
 );

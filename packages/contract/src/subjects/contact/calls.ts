@@ -3,7 +3,4 @@ import type * as s from './schemas.ts';
 import { post } from '../../base/endpoint.ts';
 
 /** New (CON-1): lines, places and ways to complain, as the contact page shows them. */
-export const contactInfo = post<z.input<typeof s.ContactRequest>, s.Contact>(
-  '/api/webSiteConfig/contact',
-  'Telephone lines, offices, complaint channels with their time limits, and departments',
-);
+export const contactInfo = post<z.input<typeof s.ContactRequest>, s.Contact>('/api/webSiteConfig/contact');

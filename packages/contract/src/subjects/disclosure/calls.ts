@@ -4,5 +4,4 @@ import type * as s from './schemas.ts';
 
 export const infoPublicList = post<z.input<typeof s.InfoPublicRequest>, s.InfoPublicList>(
   '/api/webInfoPublic/getInfoPublic',
-  'Documents that the bank must disclose, newest first',
 );

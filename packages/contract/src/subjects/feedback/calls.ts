@@ -5,13 +5,10 @@ import type * as s from './schemas.ts';
 /** New (FB-1): kept before it is acknowledged; the same draft with the same text is kept once. */
 export const submitFeedback = post<z.input<typeof s.FeedbackRequest>, s.FeedbackReceipt>(
   '/api/webFeedback/submit',
-  'An opinion, complaint or praise, with a verification code; answers with its reference number',
   { limit: 'form' },
 );
 
 /** New (FB-3). What is to be said in words goes to {@link submitFeedback}. */
-export const pageOpinion = post<z.input<typeof s.PageOpinionRequest>, true>(
-  '/api/webFeedback/page',
-  'Whether a page was useful; counted by page and day, without anything about the visitor',
-  { limit: 'form' },
-);
+export const pageOpinion = post<z.input<typeof s.PageOpinionRequest>, true>('/api/webFeedback/page', {
+  limit: 'form',
+});

@@ -3,7 +3,4 @@ import { post } from '../../base/endpoint.ts';
 import type * as s from './schemas.ts';
 
 /** New: FEE-1. */
-export const feeList = post<z.input<typeof s.FeeListRequest>, s.FeeList>(
-  '/api/webFee/queryList',
-  'Service fees of one edition of the list',
-);
+export const feeList = post<z.input<typeof s.FeeListRequest>, s.FeeList>('/api/webFee/queryList');

@@ -6,37 +6,27 @@ type In<T extends z.ZodType> = z.input<T>;
 
 export const announcementList = post<In<typeof s.AnnouncementListRequest>, s.AnnouncementList>(
   '/api/webInvestment/announcements',
-  'Announcements and reports, newest first',
 );
 export const keyFigures = post<In<typeof s.KeyFiguresRequest>, s.KeyFigures[]>(
   '/api/webInvestment/keyFigures',
-  'Key figures by year, newest first',
 );
 export const dividendHistory = post<In<typeof s.DividendsRequest>, s.Dividend[]>(
   '/api/webInvestment/dividends',
-  'Cash dividends by financial year, newest first',
 );
-export const governance = post<In<typeof s.GovernanceRequest>, s.Governance>(
-  '/api/webInvestment/governance',
-  'Directors, management and committees of the board',
-);
+export const governance = post<In<typeof s.GovernanceRequest>, s.Governance>('/api/webInvestment/governance');
 export const investorContact = post<In<typeof s.InvestorContactRequest>, s.InvestorContact>(
   '/api/webInvestment/contact',
-  'Where investors turn to, and where the share is traded',
 );
 /** Null while no source of prices is configured or it cannot be reached. */
 export const stockQuote = post<In<typeof s.StockQuoteRequest>, s.StockQuote | null>(
   '/api/webInvestment/quote',
-  'The delayed price of the share',
 );
 /** Null while no source of closing prices is configured or it cannot be reached. */
 export const shareCloses = post<In<typeof s.ShareClosesRequest>, s.ShareCloses | null>(
   '/api/webInvestment/closes',
-  'Closing prices of the share, oldest first',
 );
 
 /** New: IR-4. */
 export const investorCalendar = post<In<typeof s.CalendarRequest>, s.InvestorEvent[]>(
   '/api/webInvestment/calendar',
-  'Dates for investors, soonest first',
 );

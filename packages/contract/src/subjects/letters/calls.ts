@@ -3,8 +3,7 @@ import { post } from '../../base/endpoint.ts';
 import type * as s from './schemas.ts';
 
 /** New: match or no match (CORP-1, CORP-2); decision 0026. */
-export const guaranteeLetter = post<z.input<typeof s.LetterRequest>, s.LetterResult>(
-  '/api/webLetter/query',
-  'Whether a letter of guarantee is ours: by number, amount, and issue date or check code, with a verification code',
-  { limit: 'lookup', takesEvenTime: true },
-);
+export const guaranteeLetter = post<z.input<typeof s.LetterRequest>, s.LetterResult>('/api/webLetter/query', {
+  limit: 'lookup',
+  takesEvenTime: true,
+});

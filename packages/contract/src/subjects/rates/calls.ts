@@ -4,42 +4,18 @@ import type * as s from './schemas.ts';
 
 type In<T extends z.ZodType> = z.input<T>;
 
-export const fxRates = post<In<typeof s.FxRatesRequest>, s.FxRates>(
-  '/api/foreignRate/queryList',
-  'Foreign exchange rates, yuan per 100 units',
-);
+export const fxRates = post<In<typeof s.FxRatesRequest>, s.FxRates>('/api/foreignRate/queryList');
 /** New, FX-5: oldest day first. */
-export const fxHistory = post<In<typeof s.FxHistoryRequest>, s.FxPoint[]>(
-  '/api/foreignRate/history',
-  'Closing rates of a currency by day, yuan per 100 units',
-);
+export const fxHistory = post<In<typeof s.FxHistoryRequest>, s.FxPoint[]>('/api/foreignRate/history');
 /** New, FX-5: every quote of a day, and the one in force at a time. */
-export const fxQuotes = post<In<typeof s.FxQuotesRequest>, s.FxQuotes>(
-  '/api/foreignRate/quotes',
-  'Every published quote of a currency on a day, and the quote in force at a time of it',
-);
+export const fxQuotes = post<In<typeof s.FxQuotesRequest>, s.FxQuotes>('/api/foreignRate/quotes');
 /** New: RATE-1. */
-export const depositRates = post<In<typeof s.DepositRatesRequest>, s.DepositRate[]>(
-  '/api/webRate/deposit',
-  'Posted deposit rates of a currency or of all foreign ones, in force on a day',
-);
+export const depositRates = post<In<typeof s.DepositRatesRequest>, s.DepositRate[]>('/api/webRate/deposit');
 /** New: LPR and the rates that follow it. */
-export const loanRates = post<In<typeof s.LoanRatesRequest>, s.LoanRate[]>(
-  '/api/webRate/loan',
-  'Loan rates in force on a day, LPR first',
-);
+export const loanRates = post<In<typeof s.LoanRatesRequest>, s.LoanRate[]>('/api/webRate/loan');
 /** New: RATE-1. */
-export const lprHistory = post<In<typeof s.LprRequest>, s.LoanRate[]>(
-  '/api/webRate/lpr',
-  'Loan prime rates of every month, newest first',
-);
+export const lprHistory = post<In<typeof s.LprRequest>, s.LoanRate[]>('/api/webRate/lpr');
 /** New: which earlier versions of a table there are (RATE-2). */
-export const rateDates = post<In<typeof s.RateDatesRequest>, string[]>(
-  '/api/webRate/dates',
-  'Effective dates of a rate table, newest first',
-);
+export const rateDates = post<In<typeof s.RateDatesRequest>, string[]>('/api/webRate/dates');
 /** New: the accumulation-gold cell of the home page's tape. */
-export const goldPrice = post<In<typeof s.GoldPriceRequest>, s.GoldPrice | null>(
-  '/api/webRate/gold',
-  'Accumulation-gold price',
-);
+export const goldPrice = post<In<typeof s.GoldPriceRequest>, s.GoldPrice | null>('/api/webRate/gold');

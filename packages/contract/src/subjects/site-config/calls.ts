@@ -7,26 +7,16 @@ type In<T extends z.ZodType> = z.input<T>;
 /** S7-start, "website info". */
 export const websiteInfo = post<In<typeof s.WebsiteInfoRequest>, s.WebsiteInfo>(
   '/api/webBlackWhiteTheme/queryTheme',
-  'Grey mode and the site notice',
 );
 /** S7-start, "network options". */
-export const netOption = post<In<typeof s.NetOptionRequest>, s.NetOption>(
-  '/api/webSiteConfig/getNetOption',
-  'Network options; id is the relation id of the menu',
-);
-export const qrList = post<In<typeof s.QrListRequest>, s.QrList>(
-  '/api/webQrCodeConfigure/bobConfig',
-  'QR codes of a menu title',
-);
+export const netOption = post<In<typeof s.NetOptionRequest>, s.NetOption>('/api/webSiteConfig/getNetOption');
+export const qrList = post<In<typeof s.QrListRequest>, s.QrList>('/api/webQrCodeConfigure/bobConfig');
 export const siteConfig = post<In<typeof s.SiteConfigRequest>, s.SiteConfig>(
   '/api/webSiteConfig/querySiteConfig',
-  'Footer, login groups, filing numbers, careers link',
 );
 export const siteConfigLower = post<In<typeof s.SiteConfigLowerRequest>, s.LinkItem[]>(
   '/api/webSiteConfig/querySiteConfigLower',
-  'Links below one footer entry',
 );
 export const siteConfigDetail = post<In<typeof s.SiteConfigDetailRequest>, s.SiteConfigDetail>(
   '/api/webSiteConfig/querySiteConfigDetail',
-  'The text behind a footer link of urlType 3',
 );

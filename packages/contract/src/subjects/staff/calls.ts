@@ -5,14 +5,12 @@ import type * as s from './schemas.ts';
 type In<T extends z.ZodType> = z.input<T>;
 
 /** New: exact search only (STAFF-1, STAFF-2). */
-export const salesStaff = post<In<typeof s.SalesStaffRequest>, s.SalesStaff[]>(
-  '/api/webSalesStaff/query',
-  'Sales staff by number, or by name and outlet; exact, with a verification code, at most ten',
-  { limit: 'lookup', takesEvenTime: true },
-);
+export const salesStaff = post<In<typeof s.SalesStaffRequest>, s.SalesStaff[]>('/api/webSalesStaff/query', {
+  limit: 'lookup',
+  takesEvenTime: true,
+});
 
 /** New: the outlets whose staff may sell, for the form that looks one up. */
 export const salesOutlets = post<In<typeof s.SalesOutletsRequest>, s.SalesOutlet[]>(
   '/api/webSalesStaff/outlets',
-  'Outlets whose staff may sell, by city',
 );

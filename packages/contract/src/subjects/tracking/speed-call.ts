@@ -5,8 +5,6 @@ import type * as s from './schemas.ts';
 /* A file of its own: browsers load it after consent. */
 
 /** New: the web vitals of one document, after consent; counted by day, page and window, without anything about the visitor. */
-export const pageSpeed = post<z.input<typeof s.PageSpeedRequest>, true>(
-  '/api/webVitals/page',
-  'How fast a document was for one visitor, after consent; counted by day, page and kind of window',
-  { limit: 'beacon' },
-);
+export const pageSpeed = post<z.input<typeof s.PageSpeedRequest>, true>('/api/webVitals/page', {
+  limit: 'beacon',
+});
