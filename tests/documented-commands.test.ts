@@ -58,7 +58,7 @@ describe('the commands of the documents', () => {
       expect(existsSync(join(ROOT, path)), path).toBe(true);
   });
 
-  it('name scripts, commands, options and files that there are, also where they are not run', () => {
+  it('name scripts, commands, options, files and journeys that there are, also where they are not run', () => {
     expect(documentedCommands.flatMap(lackingIn)).toEqual([]);
   });
 
@@ -205,6 +205,8 @@ a: \`b c\`
     ['content list --jsno', ['content list --jsno']],
     ['A=1 content feed watch in --once && npm test', []],
     ['promtool check rules deploy/gone.yaml', ['deploy/gone.yaml']],
+    ['npm run journeys -- gone.spec.ts', ['gone.spec.ts']],
+    ['npm run journeys -- fx.spec.ts -g "gone by"', ['fx.spec.ts "gone by"']],
   ])('is told where it lacks something: %s', (text, lacking) => {
     const at = {
       document: 'A.md',

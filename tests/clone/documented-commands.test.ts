@@ -21,7 +21,7 @@ const home = join(folder, 'home');
 mkdirSync(home);
 const ports = { PORT: await freePort(), METRICS_PORT: await freePort(), STUDIO_PORT: await freePort() };
 const PATH = npmEnvironment()['PATH'] ?? '';
-const desk = deskIn(join(folder, 'clone'), { HOME: home, PATH, ...ports }, { isByNpm: true });
+const desk = deskIn(join(folder, 'clone'), { HOME: home, PATH, ROOT, ...ports }, { isByNpm: true });
 afterAll(async () => {
   await desk.clear();
   rmSync(folder, { recursive: true, force: true });
@@ -57,7 +57,7 @@ describe('in a fresh clone', () => {
     it('is read as it is', () => does(`echo 以网点公告为准。 >> ${ARTICLE}`));
     it.each(once(runOf('Publish content')))('$text', plays);
     it('is put back', async () => {
-      await does(`git checkout --quiet ${ARTICLE} && rm fx-rates.csv`);
+      await does(`git checkout --quiet ${ARTICLE} && rm fx-rates.csv feedback.csv`);
       expect(await does('git status --porcelain')).toBe('');
     });
   });
@@ -65,6 +65,7 @@ describe('in a fresh clone', () => {
   it.each(once(longer))('$document: $text', plays);
 
   it('nothing stands otherwise than before', async () => {
+    await does('rm -r cloned');
     expect(await does('git status --porcelain')).toBe('');
   });
 });

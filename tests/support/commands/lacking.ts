@@ -14,6 +14,9 @@ const MADE = /^deploy\/(?:keys|nginx\/tls|secrets|tls)\//;
 const FILE = /(?<![\w./-])(?:bench|deploy|packages|scripts|tests)\/[\w./-]+/g;
 const BY_NPM = /\bnpm (?:run )?(?<script>[\w:-]+)(?: -- (?<name>\w[\w-]*)(?<rest>(?: (?!&&|\|).*)?))?/g;
 
+/** A file of journeys, and words of the title of one. */
+const JOURNEY = /\bjourneys -- (?<file>\S+\.spec\.ts)(?: -g "(?<title>[^"]+)")?/g;
+
 /** How each command is typed, a line each. */
 const usagesOf = (script: string) =>
   execFileSync('sh', ['-c', withoutNpm(`npm run ${script} -- --help 2>&1`)], { cwd: ROOT, encoding: 'utf8' })
@@ -21,7 +24,7 @@ const usagesOf = (script: string) =>
     .map((line) => line.trim());
 const usages: Record<string, string[]> = { content: usagesOf('content'), visits: usagesOf('visits') };
 
-/** What a command names that there is not: scripts of npm, commands of `content` and `visits`, their options, files. */
+/** What a command names that there is not: scripts of npm, commands of `content` and `visits`, their options, files, journeys. */
 export function lackingIn(command: DocumentedCommand): string[] {
   const text = inFull(command.text);
   const lacking = [...text.matchAll(BY_NPM)].flatMap(({ groups }) => {
@@ -32,7 +35,16 @@ export function lackingIn(command: DocumentedCommand): string[] {
   });
   const files = [...text.matchAll(FILE)].map(([path]) => path);
   const lost = files.filter((path) => !MADE.test(path) && !existsSync(join(ROOT, path)));
-  return [...lacking, ...lost].map((what) => placeOf({ ...command, text: what }));
+  return [...lacking, ...lost, ...lostJourneys(text)].map((what) => placeOf({ ...command, text: what }));
+}
+
+function lostJourneys(text: string): string[] {
+  return [...text.matchAll(JOURNEY)].flatMap(({ groups }) => {
+    const { file = '', title = '' }: Record<string, string | undefined> = groups ?? {};
+    const path = join(ROOT, 'tests/journeys', file);
+    if (!existsSync(path)) return [file];
+    return readFileSync(path, 'utf8').includes(title) ? [] : [`${file} "${title}"`];
+  });
 }
 
 function lackingOf(known: readonly string[], name: string, rest: string): string[] {
