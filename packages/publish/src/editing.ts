@@ -25,9 +25,10 @@ export { SHARED_FIELDS } from './pack/sources/read-markdown.ts';
 export { readSources } from './pack/sources/read-sources.ts';
 export {
   activate,
+  callOff,
   listReleases,
   rollback,
-  rollbackTarget,
+  rollbackTargets,
   type ListedRelease,
 } from './releases/activations.ts';
 export { diffChecked } from './releases/diff-checked.ts';

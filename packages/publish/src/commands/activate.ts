@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Activation } from '@bank/store';
 import { UsageError } from '../base/errors.ts';
 import { worded, words, type Words } from '../base/words.ts';
-import { activate, rollback } from '../releases/activations.ts';
+import { activate, callOff, rollback } from '../releases/activations.ts';
 import {
   DEED_OPTIONS,
   DEED_USAGE,
@@ -42,20 +42,38 @@ export const activateCommand: Command = {
 };
 
 export const rollbackCommand: Command = {
-  usage: words`rollback <scope> ${DEED_USAGE}`,
+  usage: words`rollback <scope> [--to <release id>] ${DEED_USAGE}`,
   async run(args, context) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: DEED_OPTIONS,
+      options: { to: { type: 'string' }, ...DEED_OPTIONS },
     });
     const [scope, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError(words`rollback needs a scope.`);
     const target = scopeOf(scope);
+    const to = values.to === undefined ? undefined : releaseIdOf(values.to);
     const { now, say } = context;
     await withWriter(context, async (writer) => {
-      const activation = await rollback(writer, target, { ...deedOf(values, context), now });
+      const activation = await rollback(writer, target, { ...deedOf(values, context), now, to });
       say(words`${describeActivation(activation, now)} This was a ${worded(activation.reason)}.`);
+    });
+  },
+};
+
+export const callOffCommand: Command = {
+  usage: words`call-off <scope> ${DEED_USAGE}`,
+  async run(args, context) {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: DEED_OPTIONS });
+    const [scope, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageError(words`call-off needs a scope.`);
+    const target = scopeOf(scope);
+    const { now, say } = context;
+    await withWriter(context, async (writer) => {
+      const { releaseId, actor } = await callOff(writer, target, { ...deedOf(values, context), now });
+      say(
+        words`What was scheduled of ${target} is called off. Visitors go on seeing release ${releaseId}; logged for ${actor}.`,
+      );
     });
   },
 };

@@ -25,6 +25,7 @@ const ownCommands: Commands = {
   import: async () => (await import('./import.ts')).importCommand,
   feed: async () => (await import('./feed.ts')).feed,
   activate: async () => (await import('./activate.ts')).activateCommand,
+  'call-off': async () => (await import('./activate.ts')).callOffCommand,
   rollback: async () => (await import('./activate.ts')).rollbackCommand,
   list: async () => (await import('./list.ts')).list,
   diff: async () => (await import('./diff.ts')).diff,

@@ -9,6 +9,10 @@ export const EMERGENCY_REASON = 'emergency';
 
 export const rollbackReason = (releaseId: number) => `${ROLLBACK} ${releaseId}`;
 
+/** What was scheduled and not yet shown: visitors go on seeing what they see, as after a rollback to it. */
+export const calledOffReason = (releaseIds: readonly number[]) =>
+  `${ROLLBACK} ${releaseIds.join(', ')} before its time`;
+
 export function isRollback({ reason }: Pick<Activation, 'reason'>): boolean {
   return reason.startsWith(ROLLBACK);
 }

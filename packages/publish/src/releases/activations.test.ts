@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ContentWriter } from '@bank/store';
 import { aRelease, anArticle, openTestStore } from '@bank/store/testing';
 import { activeBeside, diffReleases } from './diff-releases.ts';
-import { activate, listReleases, rollback } from './activations.ts';
+import { activate, callOff, listReleases, rollback } from './activations.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
 const HOUR = 3_600_000;
@@ -18,6 +18,48 @@ async function published(writer: ContentWriter, now: number): Promise<number> {
   await activate(writer, 'site', id, { actor: 'Li', now });
   return id;
 }
+
+describe('calling off', () => {
+  const wish = { actor: 'Wang', now: NOW + 2 };
+
+  it('lets visitors go on seeing what they see when the time has come, and logs what, who and why', async () => {
+    const writer = await aWriter();
+    const shown = await published(writer, NOW);
+    const scheduled: number[] = [];
+    for (const later of [HOUR, 2 * HOUR]) {
+      const { id } = await writer.importRelease(aRelease(), NOW + 1);
+      await activate(writer, 'site', id, { actor: 'Li', now: NOW + 1, effectiveAt: NOW + later });
+      scheduled.unshift(id);
+    }
+    expect(await callOff(writer, 'site', { ...wish, why: 'Wrong fee' })).toMatchObject({
+      releaseId: shown,
+      effectiveAt: NOW + 2,
+      actor: 'Wang',
+      reason: `rollback of release ${scheduled.join(', ')} before its time`,
+    });
+    const states = (await listReleases(writer, NOW + 3 * HOUR)).map(({ id, state }) => [id, state]);
+    expect(states.filter(([, state]) => state !== 'stored')).toEqual([[shown, 'active']]);
+  });
+
+  it('changes nothing where nothing is scheduled, or nothing is shown that could stay', async () => {
+    const writer = await aWriter();
+    const { id } = await writer.importRelease(aRelease(), NOW);
+    await activate(writer, 'site', id, { actor: 'Li', now: NOW, effectiveAt: NOW + HOUR });
+    await expect(callOff(writer, 'site', wish)).rejects.toThrow('visitors see no release of site yet');
+    await published(writer, NOW);
+    await expect(callOff(writer, 'site', wish)).rejects.toThrow('no release of site is scheduled');
+    expect(await writer.activations('site')).toHaveLength(2);
+  });
+
+  it('is refused where another activation came after the one that was looked at', async () => {
+    const writer = await aWriter();
+    await published(writer, NOW);
+    const { id } = await writer.importRelease(aRelease(), NOW);
+    await activate(writer, 'site', id, { actor: 'Li', now: NOW, effectiveAt: NOW + HOUR });
+    await expect(callOff(writer, 'site', { ...wish, after: 1 })).rejects.toThrow();
+    expect((await callOff(writer, 'site', { ...wish, after: 2 })).releaseId).toBe(1);
+  });
+});
 
 describe('rollback', () => {
   it('brings back the release that was shown before, at once, and logs who and why', async () => {
@@ -60,6 +102,20 @@ describe('rollback', () => {
     const third = await published(writer, NOW + 1);
     await activate(writer, 'site', third, { actor: 'Li', now: later + 1 });
     expect((await rollback(writer, 'site', { actor: 'Wang', now: later + 2 })).releaseId).toBe(first);
+  });
+
+  it('may go back further, to whatever visitors have seen, and to nothing else', async () => {
+    const writer = await aWriter();
+    const first = await published(writer, NOW);
+    await published(writer, NOW + 1);
+    const third = await published(writer, NOW + 2);
+    const { id: unseen } = await writer.importRelease(aRelease(), NOW + 2);
+    const back = (to: number) => rollback(writer, 'site', { actor: 'Wang', now: NOW + 3, to });
+    await expect(back(unseen)).rejects.toThrow(
+      /was not in effect before the present one \(these were: \D*2\D+1\D*\)/,
+    );
+    await expect(back(third)).rejects.toThrow('was not in effect before');
+    expect(await back(first)).toMatchObject({ releaseId: first, reason: `rollback of release ${third}` });
   });
 
   it('changes nothing when there is nothing before or it has been pruned', async () => {

@@ -4,7 +4,13 @@ import { ConfigError } from '../base/errors.ts';
 import { Findings, countOf } from '../base/findings.ts';
 import { listOr, words } from '../base/words.ts';
 import { checkStoredSignatures, type SignaturePolicy } from '../base/signatures.ts';
-import { DEMO_REASON, EMERGENCY_REASON, isRollback, rollbackReason } from './activation-kinds.ts';
+import {
+  calledOffReason,
+  DEMO_REASON,
+  EMERGENCY_REASON,
+  isRollback,
+  rollbackReason,
+} from './activation-kinds.ts';
 import { refuseForeignColumns } from './allowed-columns.ts';
 import { inEffect } from './in-effect.ts';
 import { signersFacts } from './signers-facts.ts';
@@ -74,39 +80,81 @@ async function heldAgainst(
   return signersFacts(signatures, valid);
 }
 
+interface Back extends Omit<Switch, 'effectiveAt' | 'signatures' | 'isEmergency'> {
+  /** A release that visitors have seen before; the last one of them if absent. */
+  to?: number | undefined;
+}
+
 /**
- * Activates, at once, the release that was in effect before the current one. Twice in a row leads back again. No signatures
- * are asked for: one operator may show again what was shown before.
+ * Activates, at once, a release that was in effect before the current one. Twice in a row leads back again. No signatures
+ * are asked for: one operator may show again what was shown before. @throws ConfigError
  */
 export async function rollback(
   writer: ContentWriter,
   scope: Scope,
-  { now, ...deed }: Omit<Switch, 'effectiveAt' | 'signatures' | 'isEmergency'>,
+  { now, to, ...deed }: Back,
 ): Promise<Activation> {
-  const { current, before } = rollbackTarget(await writer.activations(scope), now);
-  if (current === undefined || before === undefined) {
+  const { current, seen } = rollbackTargets(await writer.activations(scope), now);
+  if (current === undefined || seen.length === 0) {
     throw new ConfigError(
       words`Nothing was changed: ${scope} has no release that was in effect before the present one.`,
     );
   }
-  const releases = await writer.releases(scope);
-  if (!releases.some(({ id }) => id === before.releaseId)) {
+  const target = to ?? seen[0];
+  if (target === undefined || !seen.includes(target)) {
     throw new ConfigError(
-      words`Nothing was changed: release ${before.releaseId} was in effect before, but it has been pruned. Import its bundle again and activate it.`,
+      words`Nothing was changed: release ${String(target)} of ${scope} was not in effect before the present one (these were: ${listOr(seen, words`none`)}).`,
+    );
+  }
+  const releases = await writer.releases(scope);
+  if (!releases.some(({ id }) => id === target)) {
+    throw new ConfigError(
+      words`Nothing was changed: release ${target} was in effect before, but it has been pruned. Import its bundle again and activate it.`,
     );
   }
   const reason = rollbackReason(current.releaseId);
-  return writer.activate({ scope, releaseId: before.releaseId, effectiveAt: now, reason, ...deed }, now);
+  return writer.activate({ scope, releaseId: target, effectiveAt: now, reason, ...deed }, now);
 }
 
-/** What visitors see, and what they would see again after a rollback. `activations` are one scope's, newest first. */
-export function rollbackTarget(
+/**
+ * Lets visitors go on seeing what they see, whatever was scheduled in its place. No signatures are asked for, as for a
+ * rollback. @throws ConfigError where nothing is scheduled, or nothing is shown that could stay
+ */
+export async function callOff(
+  writer: ContentWriter,
+  scope: Scope,
+  { now, ...deed }: Omit<Switch, 'effectiveAt' | 'signatures' | 'isEmergency'>,
+): Promise<Activation> {
+  const { current, scheduled } = scheduledAfter(await writer.activations(scope), now);
+  if (scheduled.length === 0)
+    throw new ConfigError(words`Nothing was changed: no release of ${scope} is scheduled.`);
+  if (current === undefined)
+    throw new ConfigError(
+      words`Nothing was changed: visitors see no release of ${scope} yet, so none could stay. Activate another one instead.`,
+    );
+  const reason = calledOffReason(scheduled.map(({ releaseId }) => releaseId));
+  return writer.activate({ scope, releaseId: current.releaseId, effectiveAt: now, reason, ...deed }, now);
+}
+
+/** What visitors see, and what would take its place by itself, the newest first. */
+function scheduledAfter(activations: readonly Activation[], now: number) {
+  const current = inEffect(activations, now);
+  const scheduled = activations.filter(({ sequence }) => sequence > (current?.sequence ?? 0));
+  return { current, scheduled };
+}
+
+/**
+ * What visitors see, and what they could see again after a rollback: ids of releases, the last one seen first. `activations`
+ * are one scope's, newest first.
+ */
+export function rollbackTargets(
   activations: readonly Activation[],
   now: number,
-): { current: Activation | undefined; before: Activation | undefined } {
+): { current: Activation | undefined; seen: number[] } {
   const current = inEffect(activations, now);
-  const before = current && activations.find((one) => isBefore(one, current) && wasSeen(one, activations));
-  return { current, before };
+  if (current === undefined) return { current, seen: [] };
+  const before = activations.filter((one) => isBefore(one, current) && wasSeen(one, activations));
+  return { current, seen: [...new Set(before.map(({ releaseId }) => releaseId))] };
 }
 
 function isBefore(one: Activation, current: Activation): boolean {

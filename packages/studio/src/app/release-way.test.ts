@@ -68,19 +68,48 @@ describe('a rollback', () => {
     const { writer, checker, edition, titleAt, signIn } = await aSignedEdition('新标题');
     await writer.post(`${edition}/publish`);
     expect(await titleAt(Date.now())).toBe('新标题');
-    const newest = newestIn((await checker.get('/releases')).body);
+    const page = (await checker.get('/releases')).body;
+    const newest = newestIn(page);
+    const to = /name="to"[^>]*><option value="(\d+)"/.exec(page)?.[1] ?? '';
     const ask = (fields: Record<string, string>, who = checker) =>
       who.post('/releases/site/rollback', fields);
-    expect((await ask({ newest, why: ' ' })).status).toBe(400);
-    expect((await ask({ newest, why: '标题有误' }, await signIn('Li Na'))).status).toBe(403);
-    expect((await ask({ newest, why: '标题有误' })).location).toBe('/releases?done=rollBack');
+    expect((await ask({ newest, to, why: ' ' })).status).toBe(400);
+    expect((await ask({ newest, to, why: '标题有误' }, await signIn('Li Na'))).status).toBe(403);
+    expect((await ask({ newest, to: '999', why: '标题有误' })).status).toBe(409);
+    expect((await ask({ newest, to, why: '标题有误' })).location).toBe('/releases?done=rollBack');
     expect(await titleAt(Date.now())).not.toBe('新标题');
     const log = (await (await signIn('Zhou Tao')).get('/log')).body;
     expect(log).toMatch(/要求回退.*site: 标题有误/);
     expect(log).toMatch(/标题有误 · .*kind: rollback of release/);
     // The same form once more would lead back again.
-    expect((await ask({ newest, why: '标题有误' })).status).toBe(409);
+    expect((await ask({ newest, to, why: '标题有误' })).status).toBe(409);
     expect(await titleAt(Date.now())).not.toBe('新标题');
+  });
+});
+
+describe('what is scheduled', () => {
+  it('is called off for a reason by who may, and what visitors see stays [SEC-25]', async () => {
+    const { writer, checker, edition, titleAt, signIn } = await aSignedEdition('以后的标题');
+    const when = Math.floor((Date.now() + DAY_MS) / 60_000) * 60_000;
+    const formIn = (html: string) =>
+      /action="\/releases\/site\/call-off".*?name="newest" value="(\d+)"/s.exec(html)?.[1];
+    expect(formIn((await checker.get('/releases')).body)).toBeUndefined();
+    await writer.post(`${edition}/publish`, { choice: 'moment', when: beijingMinute(when) });
+    const newest = formIn((await checker.get('/releases')).body) ?? '';
+    const ask = (fields: Record<string, string>, who = checker) =>
+      who.post('/releases/site/call-off', fields);
+    expect((await ask({ newest, why: '' })).status).toBe(400);
+    expect((await ask({ newest, why: '利率有误' }, await signIn('Li Na'))).status).toBe(403);
+    expect(await titleAt(when)).toBe('以后的标题');
+    expect((await ask({ newest, why: '利率有误' })).location).toBe('/releases?done=callOff');
+    expect(await titleAt(when)).not.toBe('以后的标题');
+    expect((await writer.get(`/calendar?month=${beijingMinute(when).slice(0, 7)}`)).body).not.toMatch(
+      /发布.*营业时间/,
+    );
+    expect((await (await signIn('Zhou Tao')).get('/log')).body).toMatch(/要求取消排定的发布.*site: 利率有误/);
+    expect((await ask({ newest, why: '利率有误' })).status).toBe(409);
+    const now = formIn((await checker.get('/releases')).body);
+    expect(now).toBeUndefined();
   });
 });
 

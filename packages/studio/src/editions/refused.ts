@@ -30,4 +30,5 @@ export type RefusalName =
   | 'desk-at-once'
   | 'wrong-rows'
   | 'nothing-before'
+  | 'nothing-scheduled'
   | 'not-the-newest';

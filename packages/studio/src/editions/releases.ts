@@ -1,19 +1,19 @@
 import { SCOPES, type Scope } from '@bank/contract';
-import { listReleases, rollback, rollbackTarget, type ListedRelease } from '@bank/publish/editing';
+import { callOff, listReleases, rollback, rollbackTargets, type ListedRelease } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
 import type { Activation, ContentWriter } from '@bank/store';
 import { inTransaction, type StudioDatabase } from '../store/database.ts';
-import { noteStep } from '../store/steps.ts';
+import { noteStep, type StepName } from '../store/steps.ts';
 import { withWriter, type OpenWriter } from './content-writer.ts';
-import { Refused } from './refused.ts';
+import { Refused, type RefusalName } from './refused.ts';
 
-/** What visitors see of a scope, what they are going to see, and what a rollback would show. */
+/** What visitors see of a scope, what they are going to see, and what a rollback could show. */
 export interface ScopeReleases {
   scope: Scope;
   shown: ListedRelease | undefined;
   scheduled: readonly ListedRelease[];
-  /** The release before; undefined where there is none to go back to. */
-  before: ListedRelease | undefined;
+  /** Those that visitors saw before and that are still stored, the last one first. */
+  seen: readonly number[];
   /** The scope's newest activation: a step that was decided on looking at this is refused after another. */
   newest: number;
 }
@@ -29,6 +29,18 @@ interface Wish {
   why: string;
   /** The newest activation that the person saw. */
   after: number;
+}
+
+interface WishToGoBack extends Wish {
+  /** The release to show again. */
+  to: number;
+}
+
+/** A step that needs no signatures, since visitors see what they have seen. */
+interface Turn {
+  steps: readonly [asked: StepName, done: StepName];
+  take: typeof callOff;
+  refusal: (found: ScopeReleases) => RefusalName | undefined;
 }
 
 export class Releases {
@@ -50,19 +62,39 @@ export class Releases {
    * `content rollback`, for a reason. What is asked for stands in the studio's log before anything is done, what was done in
    * both logs: whatever ends the process in between, they say how far it came, and asking twice goes back once. @throws Refused
    */
-  rollBack(scope: Scope, { person, why, after }: Wish): Promise<Activation> {
+  rollBack(scope: Scope, { to, ...wish }: WishToGoBack): Promise<Activation> {
+    return this.#take(scope, wish, {
+      steps: ['rollback-asked', 'rolled-back'],
+      take: (writer, ofScope, how) => rollback(writer, ofScope, { ...how, to }),
+      refusal: ({ seen }) => (seen.includes(to) ? undefined : 'nothing-before'),
+    });
+  }
+
+  /** `content call-off`, noted like a rollback. @throws Refused */
+  callOff(scope: Scope, wish: Wish): Promise<Activation> {
+    return this.#take(scope, wish, {
+      steps: ['call-off-asked', 'called-off'],
+      take: callOff,
+      refusal: ({ shown, scheduled }) =>
+        shown === undefined || scheduled.length === 0 ? 'nothing-scheduled' : undefined,
+    });
+  }
+
+  #take(scope: Scope, { person, why, after }: Wish, { steps, take, refusal }: Turn): Promise<Activation> {
     const { database, settings } = this.#parts;
     return this.#withWriter(async (writer) => {
       const now = Date.now();
-      const { before, newest } = await releasesOf(writer, scope, now);
-      if (newest !== after) throw new Refused('not-the-newest');
-      if (before === undefined) throw new Refused('nothing-before');
-      const note = (step: 'rollback-asked' | 'rolled-back', detail: string) =>
+      const found = await releasesOf(writer, scope, now);
+      if (found.newest !== after) throw new Refused('not-the-newest');
+      const refused = refusal(found);
+      if (refused !== undefined) throw new Refused(refused);
+      const [asked, done] = steps;
+      const note = (step: StepName, detail: string) =>
         inTransaction(database, () => noteStep(database, { person, step, edition: null, detail }));
-      note('rollback-asked', `${scope}: ${why}`);
+      note(asked, `${scope}: ${why}`);
       const deed = { actor: person, machine: settings.machine, why };
-      const activation = await rollback(writer, scope, { ...deed, now, after });
-      note('rolled-back', `${scope}: release ${activation.releaseId}`);
+      const activation = await take(writer, scope, { ...deed, now, after });
+      note(done, `${scope}: release ${activation.releaseId}`);
       return activation;
     });
   }
@@ -76,12 +108,13 @@ export class Releases {
 async function releasesOf(writer: ContentWriter, scope: Scope, now: number): Promise<ScopeReleases> {
   const activations = await writer.activations(scope);
   const releases = await listReleases(writer, now, scope);
-  const { before } = rollbackTarget(activations, now);
+  const { seen } = rollbackTargets(activations, now);
+  const stored = new Set(releases.map(({ id }) => id));
   return {
     scope,
     shown: releases.find(({ state }) => state === 'active'),
     scheduled: releases.filter(({ state }) => state === 'scheduled'),
-    before: releases.find(({ id }) => id === before?.releaseId),
+    seen: seen.filter((id) => stored.has(id)),
     newest: activations[0]?.sequence ?? 0,
   };
 }

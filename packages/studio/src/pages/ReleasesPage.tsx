@@ -1,9 +1,8 @@
-import { Button } from '@bank/ui';
 import type { Words } from '../words/words.ts';
 import type { PageModel } from './page-model.ts';
-import { ActionForm } from './parts/ActionForm.tsx';
 import { Labelled } from './parts/Labelled.tsx';
 import { Panel } from './parts/Panel.tsx';
+import { ReasonForm } from './parts/ReasonForm.tsx';
 
 type Props = Extract<PageModel, { page: 'releases' }> & { words: Words; token: string };
 
@@ -11,40 +10,42 @@ export function ReleasesPage({ scopes, words, token }: Props) {
   return (
     <>
       <p>{words.rollbackLead}</p>
-      {scopes.map(({ scope, shown, scheduled, before, newest, mayRollBack }) => {
+      {scopes.map(({ scope, shown, scheduled, seen, newest, maySteer }) => {
         const name = words.scopes[scope] ?? scope;
+        const form = { scope: name, newest, token };
         return (
           <Panel key={scope} title={name}>
             <p>{shown === undefined ? words.showsNothing : words.showsRelease(shown.release, shown.since)}</p>
             {scheduled.map(({ release, since }) => (
               <p key={release}>{words.scheduledRelease(release, since)}</p>
             ))}
-            {mayRollBack && before !== undefined && (
-              <ActionForm
-                token={token}
-                label={`${name}: ${words.rollBack}`}
+            {maySteer && shown !== undefined && scheduled.length > 0 && (
+              <ReasonForm
+                {...form}
+                action={`/releases/${scope}/call-off`}
+                deed={words.callOff}
+                question={words.callOffWhy}
+                hint={words.callOffHint(shown.release)}
+              />
+            )}
+            {maySteer && seen.length > 0 && (
+              <ReasonForm
+                {...form}
                 action={`/releases/${scope}/rollback`}
-                isTall
+                deed={words.rollBack}
+                question={words.rollbackWhy}
+                hint={words.rollbackHint(scheduled.length)}
               >
-                <input type="hidden" name="newest" value={newest} />
-                <Labelled
-                  id={`why-${scope}`}
-                  label={words.rollbackWhy}
-                  hint={words.rollbackHint(before, scheduled.length)}
-                  isWide
-                >
-                  <input
-                    id={`why-${scope}`}
-                    name="why"
-                    required
-                    maxLength={400}
-                    aria-describedby={`why-${scope}-hint`}
-                  />
+                <Labelled id={`to-${scope}`} label={words.rollbackTo}>
+                  <select id={`to-${scope}`} name="to">
+                    {seen.map((release) => (
+                      <option key={release} value={release}>
+                        {words.releaseNumber(release)}
+                      </option>
+                    ))}
+                  </select>
                 </Labelled>
-                <Button type="submit" compact variant="quiet">
-                  {words.rollBack}
-                </Button>
-              </ActionForm>
+              </ReasonForm>
             )}
           </Panel>
         );

@@ -22,6 +22,8 @@ export const STEPS = [
   'limit-set',
   'rollback-asked',
   'rolled-back',
+  'call-off-asked',
+  'called-off',
   'key-shown',
   'refused',
 ] as const;

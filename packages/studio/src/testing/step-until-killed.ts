@@ -47,6 +47,7 @@ if (step === 'publish') {
     await publishing.publish(found, 'Zhao Min', undefined);
 } else {
   const releases = new Releases({ database, settings, openWriter });
-  await releases.rollBack('rates', { person: 'Zhao Min', why: '牌价有误', after: Number(after) });
+  const [to = 0] = (await releases.all()).find(({ scope }) => scope === 'rates')?.seen ?? [];
+  await releases.rollBack('rates', { person: 'Zhao Min', why: '牌价有误', after: Number(after), to });
 }
 database.close();

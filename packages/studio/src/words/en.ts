@@ -4,6 +4,7 @@ import { mediaEn } from './media.en.ts';
 import { fieldsEn, typesEn } from './record-names.en.ts';
 import { refusalsEn } from './refusals.en.ts';
 import { richTextEn } from './rich-text.en.ts';
+import { valuesEn } from './values.en.ts';
 import type { Words } from './zh-cn.ts';
 
 export const en: Words = {
@@ -75,9 +76,14 @@ export const en: Words = {
   scheduledRelease: (release, since) => `Release ${release} will be shown from ${since}.`,
   rollBack: 'Roll back',
   rollbackWhy: 'Why it is rolled back',
-  rollbackHint: (before, scheduled) =>
-    `Release ${before} will be shown again.${scheduled > 0 ? ' What is scheduled is called off.' : ''}`,
-  rollbackNeeded: 'Please say why it is rolled back.',
+  rollbackTo: 'Back to',
+  releaseNumber: (release) => `Release ${release}`,
+  rollbackHint: (scheduled) =>
+    `The release chosen will be shown again.${scheduled > 0 ? ' What is scheduled is called off.' : ''}`,
+  callOff: 'Call off what is scheduled',
+  callOffWhy: 'Why it is called off',
+  callOffHint: (release) => `Visitors go on seeing release ${release}.`,
+  reasonNeeded: 'Please say why.',
   roles: { writer: 'writer', checker: 'checker', desk: 'desk', auditor: 'auditor' },
   states: {
     open: 'Being written',
@@ -272,6 +278,8 @@ export const en: Words = {
     'limit-set': 'set a limit',
     'rollback-asked': 'asked for a rollback',
     'rolled-back': 'rolled back',
+    'call-off-asked': 'asked to call off what is scheduled',
+    'called-off': 'called off what was scheduled',
     'key-shown': 'made a key',
     refused: 'was refused',
   },
@@ -303,4 +311,5 @@ export const en: Words = {
   },
   types: typesEn,
   fields: fieldsEn,
+  values: valuesEn,
 };

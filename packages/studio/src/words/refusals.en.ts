@@ -17,6 +17,7 @@ export const refusalsEn: Words['refusals'] = {
   'desk-at-once': 'What a desk publishes is shown at once; no moment can be given.',
   'wrong-rows': 'Cells have to be corrected first:',
   'nothing-before': 'There is no release to go back to.',
+  'nothing-scheduled': 'Nothing is scheduled that could be called off.',
   'not-the-newest':
     'Something of this scope was published or rolled back after you looked. Please look again and decide then.',
   'foreign-tables': 'These tables belong to none of the desks here:',

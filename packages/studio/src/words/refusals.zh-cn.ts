@@ -15,6 +15,7 @@ export const refusalsZhCn = {
   'desk-at-once': '数据台发布的内容立即可见，不能指定时刻。',
   'wrong-rows': '有单元格须先更正：',
   'nothing-before': '没有可以回退到的版本。',
+  'nothing-scheduled': '没有已排定、可以取消的发布。',
   'not-the-newest': '在您查看之后，这一范围又有发布或回退。请重新查看后再决定。',
   'foreign-tables': '这些工作表不属于这里的数据台：',
   'bad-form': '表单不完整，请返回再试。',

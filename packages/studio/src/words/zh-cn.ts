@@ -4,6 +4,7 @@ import { mediaZhCn } from './media.zh-cn.ts';
 import { fieldsZhCn, typesZhCn } from './record-names.zh-cn.ts';
 import { refusalsZhCn } from './refusals.zh-cn.ts';
 import { richTextZhCn } from './rich-text.zh-cn.ts';
+import { valuesZhCn } from './values.zh-cn.ts';
 
 export const zhCn = {
   studio: '北曜银行 内容工作台',
@@ -61,15 +62,20 @@ export const zhCn = {
     endDate: '结束',
   },
   rollbackLead:
-    '回退立即生效，展示之前展示过的那一版，因此不需要签名；原因和人员记入两份日志。源文件不变：同一范围的下一批次会把其中的内容再带回来。',
+    '回退立即生效，展示之前展示过的版本，因此不需要签名；原因和人员记入两份日志。源文件不变：同一范围的下一批次会把其中的内容再带回来。',
   showsNothing: '还没有展示任何内容。',
   showsRelease: (release: number, since: string) => `访客看到第 ${release} 版，自 ${since} 起。`,
   scheduledRelease: (release: number, since: string) => `第 ${release} 版定于 ${since} 展示。`,
   rollBack: '回退',
   rollbackWhy: '回退原因',
-  rollbackHint: (before: number, scheduled: number) =>
-    `将重新展示第 ${before} 版。${scheduled > 0 ? '已排定的发布会因此取消。' : ''}`,
-  rollbackNeeded: '请写明回退原因。',
+  rollbackTo: '回退到',
+  releaseNumber: (release: number) => `第 ${release} 版`,
+  rollbackHint: (scheduled: number) =>
+    `所选版本将重新展示。${scheduled > 0 ? '已排定的发布会因此取消。' : ''}`,
+  callOff: '取消排定的发布',
+  callOffWhy: '取消原因',
+  callOffHint: (release: number) => `访客继续看到第 ${release} 版。`,
+  reasonNeeded: '请写明原因。',
   roles: { writer: '撰写', checker: '复核', desk: '数据', auditor: '审计' },
   states: { open: '编辑中', submitted: '待复核', approved: '已复核，待签名发布', published: '已发布' },
   scopes: {
@@ -257,6 +263,8 @@ export const zhCn = {
     'limit-set': '设定限度',
     'rollback-asked': '要求回退',
     'rolled-back': '回退',
+    'call-off-asked': '要求取消排定的发布',
+    'called-off': '取消排定的发布',
     'key-shown': '生成密钥',
     refused: '拒绝',
   },
@@ -288,6 +296,7 @@ export const zhCn = {
   },
   types: typesZhCn as Readonly<Record<string, string>>,
   fields: fieldsZhCn as Readonly<Record<string, string>>,
+  values: valuesZhCn as Readonly<Record<string, Readonly<Record<string, string>>>>,
 };
 
 /** Texts, functions of the same values, and groups of them. */

@@ -57,7 +57,11 @@ export const commands = {
   '--emergency needs --why: the reason stands in the log.': '--emergency 须有 --why：原因记入日志。',
   'Here nobody has to sign (CONTENT_SIGNATURES is off), so there is no rule that --emergency passes.':
     '此处无须签署（CONTENT_SIGNATURES 为 off），因此没有可由 --emergency 越过的规则。',
-  'rollback <scope> {0}': 'rollback <内容域> {0}',
+  'call-off <scope> {0}': 'call-off <内容域> {0}',
+  'call-off needs a scope.': 'call-off 须有内容域。',
+  'What was scheduled of {0} is called off. Visitors go on seeing release {1}; logged for {2}.':
+    '{0}已排定的发布已取消，访客仍看到第{1}版；记为{2}所为。',
+  'rollback <scope> [--to <release id>] {0}': 'rollback <内容域> [--to <版本号>] {0}',
   'rollback needs a scope.': 'rollback 须有内容域。',
   '{0} This was a {1}.': '{0}这是{1}。',
 

@@ -10,8 +10,13 @@ export const releases = {
   'There is no release {0} of {1} (there are: {2}). Nothing was changed.':
     '{1}没有第{0}版（现有：{2}）。未作任何改动。',
   'There is no release {0}. See: content list': '没有第{0}版。请看：content list',
+  'Nothing was changed: no release of {0} is scheduled.': '未作任何改动：{0}没有已排定的版本。',
+  'Nothing was changed: visitors see no release of {0} yet, so none could stay. Activate another one instead.':
+    '未作任何改动：访客还没有看到{0}的任何版本，因此没有可以保留的版本。请改为启用另一版本。',
   'Nothing was changed: {0} has no release that was in effect before the present one.':
     '未作任何改动：{0}在现行版本之前没有生效过的版本。',
+  'Nothing was changed: release {0} of {1} was not in effect before the present one (these were: {2}).':
+    '未作任何改动：{1}第{0}版在现行版本之前没有生效过（生效过的有：{2}）。',
   'Nothing was changed: release {0} was in effect before, but it has been pruned. Import its bundle again and activate it.':
     '未作任何改动：此前生效的第{0}版已被清理。请重新导入其发布包并启用。',
   'Release {0} is of {1} and {2} of {3}; compare two of one scope.':
