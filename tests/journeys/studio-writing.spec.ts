@@ -54,6 +54,15 @@ async function paste(editor: Locator, html: string): Promise<void> {
 
 /** The text areas that the page comes with have become editors. */
 const withEditors = (page: Page) => expect(page.getByRole('toolbar').first()).toBeVisible();
+/** Some of what has the focus lies under nothing else (2.4.11). */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, width, top, bottom } = focused.getBoundingClientRect();
+    return [top + 4, (top + bottom) / 2, bottom - 4].some((y) =>
+      focused.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
 const saved = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
 test('a press officer writes an article in two languages with a picture, a figure and a PDF', async ({
@@ -244,6 +253,39 @@ test('a link is chosen by the name of a page, and banners are put in order by ke
     await expectAccessible(page, 'an order');
     await page.reload();
     await expect(entries.nth(1)).toHaveAttribute('data-title', first);
+  } finally {
+    await studio.kill();
+  }
+});
+
+test('codes are chosen by what visitors read for them, and a group is written part by part', async ({
+  site,
+  page,
+}) => {
+  const { studio, edition } = await anEdition(site, page, 'Wang Wei');
+  try {
+    await page.goto(`${edition}/item/article/institution-wealth`);
+    const service = page.getByRole('group', { name: '服务内容 中文' });
+    await expect(service.getByLabel('种类').locator('option:checked')).toHaveText('服务');
+    const industries = service.getByRole('group', { name: /行业/ });
+    await expect(industries.getByRole('checkbox').first()).toBeVisible();
+    const chosen = await industries.getByRole('checkbox', { checked: true }).count();
+    await industries.getByRole('checkbox', { name: '农业与食品' }).check();
+    await saved(page);
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusSeen(page), `step ${step} of the keyboard is in sight`).toBe(true);
+    }
+    // At the end, where the bar of saving lies over nothing.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page, 'groups of fields, part by part');
+    await page.reload();
+    await expect(industries.getByRole('checkbox', { checked: true })).toHaveCount(chosen + 1);
+    await page.locator('[data-field="zh.service"]').getByRole('button', { name: '按 YAML 书写' }).click();
+    await expect(page.getByRole('textbox', { name: '服务内容 中文' })).toHaveValue(/AGRICULTURE/);
+    await page.goto(edition);
+    await page.getByRole('button', { name: '提交复核' }).click();
+    await expect(page.getByRole('row', { name: /服务内容/ })).toContainText('农业与食品');
   } finally {
     await studio.kill();
   }

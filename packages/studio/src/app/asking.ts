@@ -195,6 +195,7 @@ const DONE = [
   'preview',
   'embargo',
   'rollBack',
+  'callOff',
   'deskLimits',
 ] as const;
 

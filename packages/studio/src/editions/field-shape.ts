@@ -9,7 +9,8 @@ export type Shape =
   | { kind: 'day' }
   | { kind: 'file' }
   | { kind: 'choice'; choices: readonly string[] }
-  | { kind: 'lines' }
+  /** Of which only some may be given, where there are `choices`. */
+  | { kind: 'lines'; choices?: readonly string[] }
   /** Rows of cells, such as those of a table. */
   | { kind: 'rows' }
   | { kind: 'list'; item: Shape; most: number | undefined }
@@ -92,7 +93,8 @@ function listShape({ maxItems }: Schema, items: Schema | undefined): Shape | und
   if (items.type === 'array') return shapeIn(items.items ?? {}) === undefined ? undefined : { kind: 'rows' };
   const item = shapeIn(items);
   if (item === undefined) return undefined;
-  return item.kind === 'group' ? { kind: 'list', item, most: maxItems } : { kind: 'lines' };
+  if (item.kind === 'group') return { kind: 'list', item, most: maxItems };
+  return item.kind === 'choice' ? { kind: 'lines', choices: item.choices } : { kind: 'lines' };
 }
 
 /** Lines lost are worse than no form: one field that cannot be asked for leaves the group as it is written. */

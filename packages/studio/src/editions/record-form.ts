@@ -8,6 +8,7 @@ export interface FormField {
   name: string;
   kind: FieldKind;
   isRequired: boolean;
+  /** The codes that its value, or each of its values, may be; none where any may. */
   choices: readonly string[];
   longest: number | undefined;
 }
@@ -41,7 +42,7 @@ export function fieldsOfType(type: RecordTypeName): FormField[] {
         name,
         kind: richText.includes(name) ? (name === BODY ? 'long' : 'text') : kindOf(one),
         isRequired: required.includes(name),
-        choices: choicesOf(one),
+        choices: choicesOf(one.items ?? one),
         longest: one.maxLength,
       });
     }

@@ -4,8 +4,9 @@ import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import { isGroup } from '@bank/publish/editing';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { fieldName, typeName } from '../words/record-name.ts';
+import { fieldName, partName, typeName, valueName } from '../words/record-name.ts';
 import { wordsOf } from '../words/words.ts';
+import { namesIn, shapeOf, type Shape } from './field-shape.ts';
 import { fieldsOfType } from './record-form.ts';
 import { fieldsIn } from './source-text.ts';
 
@@ -18,7 +19,31 @@ const OF_SOURCES = ['publishAt', 'expireAt', 'languages', 'focus', 'scene', 'pic
 const NOT_SHOWN = new Set(['key', 'zh', 'en']);
 const HAN = /\p{Script=Han}/u;
 
+/** Codes that everybody knows by themselves: those of currencies, and of the families of cards, which each bank names. */
+const KNOWN = new Set(['currency', 'currencies', 'family']);
+
 const named = TYPES.flatMap((type) => fieldsOfType(type).map(({ name }) => ({ type, name })));
+
+const groups = TYPES.flatMap((type) =>
+  fieldsOfType(type).flatMap(({ name, kind }) => {
+    const shape = kind === 'yaml' ? shapeOf(type, name) : undefined;
+    return shape === undefined ? [] : [{ type, name, shape }];
+  }),
+);
+
+/** Every field or part of a group whose values are codes. */
+const coded = [
+  ...TYPES.flatMap((type) => fieldsOfType(type).map(({ name, choices }) => ({ type, name, choices }))),
+  ...groups.flatMap(({ type, name, shape }) =>
+    codesIn(shape, name).map((part) => ({ type, name: part.name, choices: part.choices })),
+  ),
+].filter(({ name, choices }) => choices.length > 0 && !KNOWN.has(name));
+
+function codesIn(shape: Shape, name: string): { name: string; choices: readonly string[] }[] {
+  if (shape.kind === 'list') return codesIn(shape.item, name);
+  if (shape.kind === 'group') return shape.fields.flatMap((field) => codesIn(field.shape, field.name));
+  return 'choices' in shape && shape.choices !== undefined ? [{ name, choices: shape.choices }] : [];
+}
 
 /** Names of fields that the demo bank's sources of the site have, schema or not. */
 function writtenNames(): Set<string> {
@@ -64,5 +89,42 @@ describe('forms and lists', () => {
     const known = new Set([...OF_SOURCES, ...named.flatMap(({ type, name }) => [name, `${type}.${name}`])]);
     expect(Object.keys(wordsOf('CN').fields).filter((name) => !known.has(name))).toEqual([]);
     expect(Object.keys(wordsOf('CN').types).filter((type) => !(type in recordTypes))).toEqual([]);
+  });
+
+  it('say of every code what it means, in both languages', () => {
+    expect(coded.length).toBeGreaterThan(60);
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language);
+      const bare = coded.flatMap(({ type, name, choices }) =>
+        choices
+          .filter((code) => valueName(words, type, name, code) === code)
+          .map((code) => [type, name, code]),
+      );
+      // A name of its own: a card organisation, a kind of fund.
+      expect(bare.filter(([, , code]) => !['JCB', 'LPR'].includes(code ?? ''))).toEqual([]);
+    }
+  });
+
+  it('have no words for codes that are gone', () => {
+    const known = new Set(coded.flatMap(({ type, name }) => [name, `${type}.${name}`]));
+    expect(Object.keys(wordsOf('CN').values).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('ask for every group of fields part by part, but for files, which packing describes', () => {
+    const isFile = (shape: Shape) => namesIn(shape).includes('variants');
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language);
+      const without = groups.flatMap(({ type, name, shape }) =>
+        isFile(shape)
+          ? []
+          : namesIn(shape)
+              .filter((part) => partName(words, type, part) === undefined)
+              .map((part) => [type, name, part]),
+      );
+      expect(without).toEqual([]);
+    }
+    expect(
+      groups.filter(({ shape }) => isFile(shape)).map(({ type, name }) => `${type}.${name}`),
+    ).toHaveLength(7);
   });
 });

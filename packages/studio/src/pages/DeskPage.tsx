@@ -22,7 +22,8 @@ export function DeskPage({
   words,
   token,
 }: Props) {
-  const [key = '', ...figures] = columns;
+  const namesOfColumns = columns.map((column) => words.desk.columns[column] ?? column);
+  const [key = '', ...figures] = namesOfColumns;
   return (
     <>
       <p className={styles.desks}>
@@ -40,7 +41,7 @@ export function DeskPage({
         <Panel title={words.desk.put}>
           <DeskPut desk={name} words={words} token={token} />
           <p>
-            {words.desk.heads} <code>{columns.join(',')}</code>
+            {words.desk.heads(namesOfColumns)} <code>{columns.join(',')}</code>
           </p>
         </Panel>
       )}
@@ -76,7 +77,7 @@ export function DeskPage({
         <Rows
           caption={words.desk.current}
           figures={columns.slice(1).map((_column, index) => index + 2)}
-          heads={[key, words.desk.thing, ...figures.map((column) => words.desk.columns[column] ?? column)]}
+          heads={[key, words.desk.thing, ...figures]}
           rows={rows.map((row) => ({ key: row.key, cells: [row.key, row.thing, ...row.cells] }))}
         />
       </Panel>

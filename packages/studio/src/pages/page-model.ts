@@ -62,6 +62,12 @@ export interface ChangeModel {
   }[];
 }
 
+/** A code with what it means. */
+export interface Choice {
+  code: string;
+  name: string;
+}
+
 export interface FieldModel {
   /** `zh.title`; the name of its form field. */
   id: string;
@@ -70,7 +76,7 @@ export interface FieldModel {
   typed: string;
   base: string;
   isRequired: boolean;
-  choices: readonly string[];
+  choices: readonly Choice[];
   longest: number | undefined;
   lastEdit: string;
   findings: readonly { level: 'error' | 'warning'; text: string }[];
@@ -326,9 +332,11 @@ export type PageModel =
         scope: string;
         shown: { release: number; since: string } | undefined;
         scheduled: readonly { release: number; since: string }[];
-        before: number | undefined;
+        /** Releases that could be shown again, the last one seen first. */
+        seen: readonly number[];
         newest: number;
-        mayRollBack: boolean;
+        /** Whether the person may roll back and call off. */
+        maySteer: boolean;
       }[];
     }
   | { page: 'look'; edition: EditionRow; look: LookModel }

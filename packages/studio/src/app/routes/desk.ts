@@ -7,6 +7,7 @@ import { DESK_NAMES, isDeskName, kindOf, type DeskName } from '../../editions/de
 import { listLimits, setLimit } from '../../editions/desk/limits.ts';
 import { findEdition, makeEdition } from '../../editions/edition.ts';
 import { mayKeepDesk } from '../../people/rights.ts';
+import { columnCode } from '../../words/column-code.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { asRead } from '../in-beijing.ts';
 
@@ -67,7 +68,7 @@ export function desk({ studio, get, post }: Door): void {
     if ('refusal' in found) return found.refusal;
     const { name } = found;
     const { person, language, words } = one;
-    const given = await readGiven({ ...file, desk: name });
+    const given = await readGiven({ ...file, desk: name, columnOf: columnCode });
     if ('problems' in given)
       return unreadable(
         one,

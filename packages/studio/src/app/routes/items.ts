@@ -12,7 +12,7 @@ import { isOneOfMany, newPlaces } from '../../editions/new-places.ts';
 import { saveItem, type SavedItem } from '../../editions/save-item.ts';
 import type { FieldModel, FieldRow, FindingModel } from '../../pages/page-model.ts';
 import { mayWrite } from '../../people/rights.ts';
-import { fieldName } from '../../words/record-name.ts';
+import { fieldName, valueName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { groupModel } from '../group-models.ts';
@@ -247,7 +247,7 @@ function rowsOf(
       typed: saved?.typed.get(id) ?? typed,
       base: saved?.unreadable.has(id) === true ? (saved.bases.get(id) ?? '') : stampOf(typed),
       isRequired: form.isRequired,
-      choices: form.choices,
+      choices: form.choices.map((code) => ({ code, name: valueName(words, type, name, code) })),
       longest: form.longest,
       lastEdit: edit === undefined ? '' : words.lastEdit(edit.author, inBeijing(edit.at)),
       findings: own,

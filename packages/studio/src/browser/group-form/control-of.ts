@@ -1,5 +1,6 @@
 import { button, freeId, make } from './elements.ts';
 import { rowsControl } from './rows-control.ts';
+import { severalControl } from './several-control.ts';
 import { orNothing, simpleControl } from './simple-controls.ts';
 import type { Control, FormShape, FormWords } from './shape.ts';
 
@@ -43,16 +44,20 @@ function groupControl({ fields = [] }: FormShape, value: unknown, { words, path 
       );
       return { name, element: folded, read: inner.read };
     }
-    if (shape.kind === 'rows') {
-      const inner = rowsControl(own, words);
+    const together = ofSeveral(shape, own, words);
+    if (together !== undefined) {
       return {
         name,
-        read: inner.read,
+        read: together.read,
         element: make(
           'div',
-          { role: 'group', 'aria-label': `${path}: ${label}`, 'data-rows': '' },
+          {
+            role: 'group',
+            'aria-label': `${path}: ${label}`,
+            ...(shape.kind === 'rows' && { 'data-rows': '' }),
+          },
           make('span', { 'aria-hidden': 'true' }, label),
-          inner.element,
+          together.element,
         ),
       };
     }
@@ -72,6 +77,12 @@ function groupControl({ fields = [] }: FormShape, value: unknown, { words, path 
     return filled.length === 0 ? undefined : Object.fromEntries(filled);
   };
   return { element: make('div', { 'data-group-fields': '' }, ...parts.map(({ element }) => element)), read };
+}
+
+/** For a value that takes more than one control, which have a name together. */
+function ofSeveral(shape: FormShape, value: unknown, words: FormWords): Control | undefined {
+  if (shape.kind === 'rows') return rowsControl(value, words);
+  return shape.kind === 'lines' && shape.choices !== undefined ? severalControl(shape, value) : undefined;
 }
 
 function listControl(
@@ -137,5 +148,5 @@ function listControl(
         return held === undefined ? [] : [held];
       }),
     );
-  return { element: make('div', {}, list, add), read };
+  return { element: make('div', { 'data-list': '' }, list, add), read };
 }

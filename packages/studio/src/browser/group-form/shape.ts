@@ -1,7 +1,7 @@
 /** As the page brings it: what a group is made of, with what each part is called. */
 export interface FormShape {
   kind: 'line' | 'number' | 'yes-no' | 'day' | 'file' | 'choice' | 'lines' | 'rows' | 'list' | 'group';
-  choices?: readonly string[];
+  choices?: readonly { code: string; name: string }[];
   longest?: number;
   most?: number;
   item?: FormShape;

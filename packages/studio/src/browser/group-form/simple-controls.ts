@@ -59,7 +59,7 @@ function chosen(
 ): Control {
   const options =
     kind === 'choice'
-      ? choices.map((one) => [one, one])
+      ? choices.map(({ code, name }) => [code, name])
       : [
           ['true', words.yes],
           ['false', words.no],

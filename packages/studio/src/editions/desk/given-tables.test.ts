@@ -1,11 +1,13 @@
 import { aWorkbook } from '@bank/publish/testing';
 import { wordsIn } from '@bank/publish/editing';
 import { describe, expect, it } from 'vitest';
+import { columnCode } from '../../words/column-code.ts';
+import { wordsOf } from '../../words/words.ts';
 import { cellOf, feedFiles, pastedAsCsv, placeOfCell, readGiven, type GivenTable } from './given-tables.ts';
 
 const MOMENT = '2026-11-20T11:00:00+08:00';
 const read = async (name: string, bytes: Buffer): Promise<GivenTable[]> => {
-  const given = await readGiven({ name, bytes, desk: 'fx-rates' }, Date.parse(MOMENT));
+  const given = await readGiven({ name, bytes, desk: 'fx-rates', columnOf: columnCode }, Date.parse(MOMENT));
   if (!('tables' in given)) throw new Error(JSON.stringify(given));
   return given.tables;
 };
@@ -26,6 +28,15 @@ describe('a table that is given to a desk', () => {
         rows: [{ line: 2, cells: ['usd', '707.20', MOMENT] }],
       },
     ]);
+  });
+
+  it('may call its columns as the desk does, in either language, and mixed with codes', async () => {
+    const heads = async (line: string) =>
+      (await read('x.csv', Buffer.from(`${line}\nusd,1,2,${MOMENT}\n`)))[0]?.columns;
+    const codes = ['key', 'spotBuy', 'cashSell', 'publishTime'];
+    expect(await heads('代码,现汇买入价,现钞卖出价,发布时间')).toEqual(codes);
+    expect(await heads('Key,spot  buying,cashSell,Published at')).toEqual(codes);
+    expect(await heads('key,买价,cashSell,publishTime')).toEqual(['key', '买价', 'cashSell', 'publishTime']);
   });
 
   it('may be saved by Excel in GBK', async () => {
@@ -67,12 +78,18 @@ describe('a table that is given to a desk', () => {
         ]),
       ),
       desk: 'fx-rates',
+      columnOf: columnCode,
     });
     expect(other).toEqual({ foreign: ['gold-prices'] });
   });
 
   it('that is none is told as publishing tells it', async () => {
-    const given = await readGiven({ name: 'a.xlsx', bytes: Buffer.from('PK'), desk: 'fx-rates' });
+    const given = await readGiven({
+      name: 'a.xlsx',
+      bytes: Buffer.from('PK'),
+      desk: 'fx-rates',
+      columnOf: columnCode,
+    });
     expect('problems' in given && given.problems.map((line) => wordsIn(line, 'EN')).join()).toContain(
       'expected an Excel workbook',
     );
@@ -97,3 +114,14 @@ describe('a table that is given to a desk', () => {
     expect(cell?.row.cells[0]).toBe('eur');
   });
 });
+
+it.each(['CN', 'EN'] as const)(
+  'no two columns of a desk have one name in %s, and each is known by it',
+  (language) => {
+    const columns = Object.entries(wordsOf(language).desk.columns);
+    expect(columns.length).toBeGreaterThan(25);
+    expect(columns.map(([code, name]) => [code, columnCode(name)])).toEqual(
+      columns.map(([code]) => [code, code]),
+    );
+  },
+);

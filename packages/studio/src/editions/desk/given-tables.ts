@@ -36,10 +36,15 @@ interface Delivered {
   bytes: Buffer;
   /** What a file of one table is, whatever it is called. */
   desk: DeskName;
+  /** The column that a heading means. */
+  columnOf: (heading: string) => string;
 }
 
 /** Reads CSV, in UTF-8 or as Excel saves it in China, and workbooks, each sheet of which is named after a desk of the same scope. */
-export async function readGiven({ name, bytes, desk }: Delivered, now = Date.now()): Promise<Given> {
+export async function readGiven(
+  { name, bytes, desk, columnOf }: Delivered,
+  now = Date.now(),
+): Promise<Given> {
   const isWorkbook = name.endsWith('.xlsx');
   const asNamed = `${desk}${isWorkbook ? '.xlsx' : '.csv'}`;
   const { scope } = kindOf(desk);
@@ -50,7 +55,7 @@ export async function readGiven({ name, bytes, desk }: Delivered, now = Date.now
   const tables = read.map(({ table, type }) => ({
     name: type.series ?? pluralOf(type.records),
     file: table.file.replace(asNamed, name),
-    columns: table.columns,
+    columns: table.columns.map(columnOf),
     rows: table.rows,
   }));
   const foreign = tables.filter((one) => !isDeskName(one.name) || kindOf(one.name).scope !== scope);

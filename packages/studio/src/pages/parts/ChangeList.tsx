@@ -1,5 +1,5 @@
 import { Button } from '@bank/ui';
-import { placeName } from '../../words/record-name.ts';
+import { placeName, typeOf, valueName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import type { ChangeModel, EditionModel } from '../page-model.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -55,15 +55,16 @@ function fieldRow(
   words: Words,
 ) {
   const lang = language === 'CN' ? 'zh-CN' : 'en';
+  const shown = (value: string) => valueName(words, typeOf(item), field, value) || words.empty;
   return {
     key: `${language} ${field} ${index}`,
     cells: [
       placeName(words, item, language, field),
       <del key="before" lang={before === '' ? undefined : lang} className={styles.before}>
-        {before || words.empty}
+        {shown(before)}
       </del>,
       <ins key="after" lang={after === '' ? undefined : lang} className={styles.after}>
-        {after || words.empty}
+        {shown(after)}
       </ins>,
     ],
   };

@@ -20,11 +20,12 @@ const ROWS = 6;
 /** A group of fields: as a form where script runs, as YAML where none does or somebody wants to write it so. */
 export function GroupField({ native, group, label, edition, token, language, words }: Props) {
   const { id } = native;
+  const { parts: _inShape, ...groupWords } = words.group;
   const given = {
     label,
     ...group,
     words: {
-      ...words.group,
+      ...groupWords,
       add: words.group.add('{label}'),
       cell: words.group.cell('{row}', '{cell}'),
       yes: words.yes,

@@ -28,7 +28,8 @@ export function ItemField({ field, words, mayWrite, edition, token }: Props) {
   const inLanguage = language === undefined ? '' : language === 'CN' ? words.chinese : words.english;
   const shape =
     kind === 'yaml' && field.group === undefined ? words.asYaml : kind === 'lines' ? words.onePerLine : '';
-  const notes = [isRequired ? words.required : '', shape, lastEdit].filter((note) => note !== '');
+  const codes = kind === 'lines' ? field.choices.map(({ code, name }) => `${code} ${name}`) : [];
+  const notes = [isRequired ? words.required : '', shape, ...codes, lastEdit].filter((note) => note !== '');
   return (
     <div className={styles.field} data-field={id}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
@@ -137,7 +138,11 @@ function Control({ field, words, mayWrite, edition, token, isWrong }: Props & { 
               <option value="false">{words.no}</option>
             </>
           ) : (
-            choices.map((choice) => <option key={choice}>{choice}</option>)
+            choices.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))
           )}
         </select>
       );
