@@ -144,15 +144,18 @@ async function showUntilEnded(parts: Showing): Promise<void> {
 }
 
 function untilEnded(validForMs: number) {
-  const timer = new AbortController();
+  const forgetting = new AbortController();
+  const { signal } = forgetting;
+  // What is listened to on the channel of the program that started this one would keep it running after its end.
+  const heard = (name: string) => once(process, name, { signal }).catch(() => {});
   const ended = Promise.race([
-    once(process, 'SIGTERM'),
-    once(process, 'SIGINT'),
+    heard('SIGTERM'),
+    heard('SIGINT'),
     // What a program has started ends with it.
-    ...(process.connected ? [once(process, 'disconnect')] : []),
-    setTimeout(validForMs, undefined, { signal: timer.signal }).catch(() => {}),
+    ...(process.connected ? [heard('disconnect')] : []),
+    setTimeout(validForMs, undefined, { signal }).catch(() => {}),
   ]);
-  return { ended, forget: () => timer.abort() };
+  return { ended, forget: () => forgetting.abort() };
 }
 
 async function openDoor(
