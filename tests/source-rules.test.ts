@@ -33,7 +33,7 @@ describe('the delivered code', () => {
     expect(filesWith(/node:child_process|\bexecFile\(|\bspawn\(/)).toEqual([
       'packages/publish/src/search-index/start-builder.ts',
       // `content preview`; the studio is no part of the public server.
-      'packages/studio/src/app/previews.ts',
+      'packages/studio/src/app/previews/previews.ts',
     ]);
     expect(filesWith(/\bfork\(PROGRAM,/)).toEqual(['packages/publish/src/search-index/start-builder.ts']);
   });
@@ -55,6 +55,8 @@ describe('the delivered code', () => {
       'packages/server/src/operation/error-hook.ts',
       'packages/server/src/operation/traces/span-export.ts',
       'packages/server/src/process/edge/edge-purge.ts',
+      // No other service: the previews that the studio has started on this machine.
+      'packages/studio/src/app/previews/preview-gate.ts',
     ]);
     expect(filesWith(/redirect: 'error'/, sources.filter(runsOnServers))).toEqual([
       'packages/search/src/engine/meaning/embedding-endpoint.ts',

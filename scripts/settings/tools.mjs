@@ -81,6 +81,22 @@ export const TOOL_SETTINGS = [
     file: 'packages/studio/src/main.ts',
   },
   {
+    name: 'STUDIO_PREVIEW_ORIGIN',
+    fallback: '',
+    expected: 'https://*. and a name, of the same site as STUDIO_PUBLIC_URL; or nothing',
+    purpose: 'by which people reach previews of the studio, each by a label in place of the *',
+    readers: ['npm run studio'],
+    file: 'packages/studio/src/main.ts',
+  },
+  {
+    name: 'STUDIO_PREVIEW_PORT',
+    fallback: '8091',
+    expected: 'a port',
+    purpose: 'where the studio hands requests to its previews, with STUDIO_PREVIEW_ORIGIN',
+    readers: ['npm run studio'],
+    file: 'packages/studio/src/main.ts',
+  },
+  {
     name: 'STUDIO_IDLE_MINUTES',
     fallback: '30',
     expected: '1 to 720',

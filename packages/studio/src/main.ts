@@ -4,6 +4,7 @@ import { buildApp } from './app/app.ts';
 import { readConfig, type Config } from './app/config.ts';
 import { builtPages } from './app/rendering.ts';
 import { signOutEverywhere } from './app/sign-out-everywhere.ts';
+import { listenForPreviews } from './app/previews/preview-gate.ts';
 import { closeStudio, openStudio } from './app/studio.ts';
 
 setFlagsFromString('--heap-growing-percent=30');
@@ -22,6 +23,8 @@ function configOf({ env }: typeof process): Config {
     STUDIO_OIDC_CLIENT: env.STUDIO_OIDC_CLIENT,
     STUDIO_OIDC_SECRET: env.STUDIO_OIDC_SECRET,
     STUDIO_OIDC_GROUPS: env.STUDIO_OIDC_GROUPS,
+    STUDIO_PREVIEW_ORIGIN: env.STUDIO_PREVIEW_ORIGIN,
+    STUDIO_PREVIEW_PORT: env.STUDIO_PREVIEW_PORT,
     STUDIO_IDLE_MINUTES: env.STUDIO_IDLE_MINUTES,
     STUDIO_SESSION_HOURS: env.STUDIO_SESSION_HOURS,
   });
@@ -30,9 +33,12 @@ function configOf({ env }: typeof process): Config {
 async function serve(config: Config): Promise<void> {
   const studio = openStudio(config);
   const app = buildApp(studio, await builtPages());
+  const gate = config.previews && (await listenForPreviews(config, config.previews, studio.previews));
+  if (gate !== undefined) process.stdout.write(`Its previews are asked for on ${gate.url}\n`);
   const url = await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`The studio listens on ${url}\n`);
   const stop = () => {
+    gate?.close();
     void app.close().then(() => closeStudio(studio));
   };
   process.once('SIGTERM', stop);

@@ -40,7 +40,35 @@ describe('the settings of the studio', () => {
     expect(sessions).toEqual({ idleMs: 1_800_000, longestMs: 36_000_000 });
   });
 
+  it('lead to previews by names of their own where these are given', () => {
+    expect(readConfig(WITH_PROVIDER).previews).toBeUndefined();
+    const { previews } = readConfig({
+      ...WITH_PROVIDER,
+      STUDIO_PREVIEW_ORIGIN: 'https://*.preview.bank.example',
+    });
+    expect(previews).toMatchObject({ port: 8091, studioOrigin: 'https://studio.bank.example' });
+  });
+
+  it('lead to no previews from elsewhere without a bank’s sign-in', () => {
+    const read = () =>
+      readConfig({ BANK_DATA_DIR: folder, STUDIO_PREVIEW_ORIGIN: 'https://*.preview.bank.example' });
+    expect(read).toThrow('STUDIO_PREVIEW_ORIGIN needs STUDIO_OIDC_ISSUER');
+  });
+
   it.each([
+    [
+      { STUDIO_PREVIEW_ORIGIN: 'https://preview.bank.example' },
+      'as in https://*.preview.bank.example; it is "https://preview.bank.example"',
+    ],
+    [
+      { STUDIO_PREVIEW_ORIGIN: 'https://*.preview.bank.test' },
+      'must be of the same site as STUDIO_PUBLIC_URL',
+    ],
+    [
+      { STUDIO_PREVIEW_ORIGIN: 'https://*.preview.bank.example', STUDIO_PREVIEW_PORT: '8090' },
+      'must be another port than STUDIO_PORT',
+    ],
+    [{ STUDIO_PREVIEW_PORT: 'x' }, 'STUDIO_PREVIEW_PORT must be ports'],
     [{ STUDIO_OIDC_ISSUER: '' }, 'STUDIO_HOST cannot be 0.0.0.0 without STUDIO_OIDC_ISSUER'],
     [{ STUDIO_OIDC_ISSUER: 'http://login.bank.example' }, 'STUDIO_OIDC_ISSUER must be an https address'],
     [{ STUDIO_OIDC_ISSUER: 'postgres://localhost' }, 'STUDIO_OIDC_ISSUER must be an https address'],

@@ -5,6 +5,7 @@ import { isPostgresAddress, isProtectedLink, withSecretFiles } from '@bank/store
 import { readGroups, type Groups } from '../people/grants.ts';
 import type { ProviderSettings } from '../people/provider.ts';
 import type { SessionLimits } from '../people/sessions.ts';
+import { mayBeOneSite, previewNamesOf, type PreviewNames } from './previews/preview-names.ts';
 
 export interface Config {
   host: string;
@@ -16,6 +17,8 @@ export interface Config {
   /** How people sign in; undefined: they choose themselves from the demo people, on this machine alone. */
   provider: (ProviderSettings & { groups: Groups }) | undefined;
   sessions: SessionLimits;
+  /** How previews are asked for from other machines; undefined: on this one alone, by ports of their own. */
+  previews: { names: PreviewNames; port: number; studioOrigin: string } | undefined;
   settings: Settings;
 }
 
@@ -35,6 +38,8 @@ const Environment = z.object({
   STUDIO_OIDC_CLIENT: z.string().default(''),
   STUDIO_OIDC_SECRET: z.string().default(''),
   STUDIO_OIDC_GROUPS: z.string().default(''),
+  STUDIO_PREVIEW_ORIGIN: z.string().default(''),
+  STUDIO_PREVIEW_PORT: z.coerce.number().int().min(0).max(65_535).default(8091),
   STUDIO_IDLE_MINUTES: z.coerce.number().min(1).max(720).default(30),
   STUDIO_SESSION_HOURS: z.coerce.number().min(1).max(24).default(10),
 });
@@ -51,7 +56,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = Environment.safeParse(withSecretFiles(environment));
   if (!parsed.success) {
     throw new StudioConfigError(
-      'STUDIO_PORT must be a port, from 0 to 65535, STUDIO_IDLE_MINUTES from 1 to 720, STUDIO_SESSION_HOURS from 1 to 24.',
+      'STUDIO_PORT and STUDIO_PREVIEW_PORT must be ports, from 0 to 65535, STUDIO_IDLE_MINUTES from 1 to 720, STUDIO_SESSION_HOURS from 1 to 24.',
     );
   }
   const given = parsed.data;
@@ -75,6 +80,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             idleMs: given.STUDIO_IDLE_MINUTES * MINUTE_MS,
             longestMs: given.STUDIO_SESSION_HOURS * HOUR_MS,
           },
+    previews: previewsOf(given, provider?.publicUrl),
     settings,
   };
 }
@@ -114,6 +120,29 @@ function providerOf(given: Environment): Config['provider'] {
     clientSecret: given.STUDIO_OIDC_SECRET,
     groups: groupsIn(resolve(REPOSITORY, STUDIO_OIDC_GROUPS)),
   };
+}
+
+function previewsOf(given: Environment, publicUrl: URL | undefined): Config['previews'] {
+  const { STUDIO_PREVIEW_ORIGIN: pattern, STUDIO_PREVIEW_PORT: port } = given;
+  if (pattern === '') return undefined;
+  if (publicUrl === undefined)
+    throw new StudioConfigError(
+      'STUDIO_PREVIEW_ORIGIN needs STUDIO_OIDC_ISSUER: without a bank’s sign-in the studio and its previews are for this machine alone.',
+    );
+  const names = previewNamesOf(pattern);
+  if (names === undefined)
+    throw new StudioConfigError(
+      `STUDIO_PREVIEW_ORIGIN must be https://*. and the name below which all names lead to STUDIO_PREVIEW_PORT, as in https://*.preview.bank.example; it is "${pattern}".`,
+    );
+  if (!mayBeOneSite(publicUrl.origin, names.originOf('a')))
+    throw new StudioConfigError(
+      `STUDIO_PREVIEW_ORIGIN must be of the same site as STUDIO_PUBLIC_URL (${publicUrl.host}), or browsers keep a preview’s cookie from the studio’s frames; it is "${pattern}".`,
+    );
+  if (port !== 0 && port === given.STUDIO_PORT)
+    throw new StudioConfigError(
+      `STUDIO_PREVIEW_PORT must be another port than STUDIO_PORT; both are ${port}.`,
+    );
+  return { names, port, studioOrigin: publicUrl.origin };
 }
 
 function groupsIn(file: string): Groups {

@@ -6,7 +6,7 @@ import { settlePeople } from '../people/person.ts';
 import { Provider } from '../people/provider.ts';
 import { openStudioDatabase, type StudioDatabase } from '../store/database.ts';
 import type { Config } from './config.ts';
-import { Previews } from './previews.ts';
+import { Previews } from './previews/previews.ts';
 
 /** What every page and step works with. */
 export interface Studio {
@@ -30,7 +30,8 @@ export function openStudio(config: Config): Studio {
   const publishing = new Publishing({ database, settings, folders, content });
   const releases = new Releases({ database, settings });
   const provider = config.provider && new Provider(config.provider);
-  return { config, database, folders, publishing, releases, previews: new Previews(), provider };
+  const previews = new Previews(config.previews?.names);
+  return { config, database, folders, publishing, releases, previews, provider };
 }
 
 export function closeStudio({ database, previews }: Studio): void {

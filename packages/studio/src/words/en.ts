@@ -220,6 +220,7 @@ export const en: Words = {
   frames: { edition: 'This edition', visitors: 'What visitors see' },
   frameTitle: (of, width) => `${of}, ${width} pixels wide`,
   previewLink: 'Link of the preview',
+  previewEnded: 'This preview has ended, or this link was never one. Ask whoever sent it for another one.',
   previewFailed: 'The preview did not start:',
   keyLead:
     'Your key is made in this browser and its private part cannot be taken out. Let the operator enrol the public key, then you can sign.',

@@ -207,6 +207,7 @@ export const zhCn = {
   frames: { edition: '本批次', visitors: '访客所见' },
   frameTitle: (of: string, width: number) => `${of}，宽 ${width} 像素`,
   previewLink: '预览链接',
+  previewEnded: '这个预览已经结束，或链接有误；请向发送人索取新的链接。',
   previewFailed: '预览未能启动：',
   keyLead: '签名密钥在本浏览器中生成，私钥不能导出。把公钥交给运行人员登记后即可签名。',
   keyNone: '本浏览器还没有您的密钥。',

@@ -56,6 +56,13 @@ describe('the door of a preview', () => {
       expect((await entered(to)).answer.headers.get('location')).toBe('/');
   });
 
+  it('keeps its cookies for TLS where a proxy says that it is asked for by that', async () => {
+    const answer = await ask(door.entry(), { headers: { 'x-forwarded-proto': 'https' } });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((one) => one.endsWith('; Secure'))).toEqual([true, true]);
+    expect((await entered()).cookie).not.toContain('Secure');
+  });
+
   it('marks each page in both languages, and keeps it out of searches and caches', async () => {
     const { headers } = await entered();
     const answer = await ask('/news', { headers });

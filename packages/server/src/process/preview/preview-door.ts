@@ -59,12 +59,12 @@ export function previewDoor({
     given?.length === token.length &&
     timingSafeEqual(Buffer.from(given), Buffer.from(token));
 
-  const enter = (url: URL, response: ServerResponse) => {
+  const enter = (url: URL, response: ServerResponse, isByTls: boolean) => {
     const wished = url.searchParams.get('to') ?? '/';
     const to = isSitePath(wished) ? wished : '/';
     const seconds = Math.ceil((until - now()) / 1_000);
     const kept = (name: string, value: string, forS: number) =>
-      `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${forS}`;
+      `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${forS}${isByTls ? '; Secure' : ''}`;
     const isGrey = url.searchParams.get('grey') === 'on';
     const cookies = [kept(cookie, token, seconds), kept(grey, 'on', isGrey ? seconds : 0)];
     if (!wantsLook(url)) {
@@ -94,7 +94,9 @@ export function previewDoor({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', siteOrigin);
-    if (url.pathname.startsWith(OWN) && mayEnter(url.pathname.slice(OWN.length))) return enter(url, response);
+    if (url.pathname.startsWith(OWN) && mayEnter(url.pathname.slice(OWN.length)))
+      // Whoever says so without a proxy has a cookie that its browser keeps to itself, and nothing else.
+      return enter(url, response, request.headers['x-forwarded-proto'] === 'https');
     if (!mayEnter(cookieOf(request, cookie))) {
       response.writeHead(403, { ...own, 'content-type': 'text/plain; charset=utf-8' }).end(WITHOUT_LINK);
       return;

@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { beijingMinute, type Scope } from '@bank/contract';
 import { REPOSITORY } from '@bank/publish/settings';
+import type { PreviewNames } from './preview-names.ts';
 
 const COMMAND = join(REPOSITORY, 'packages/server/src/content-command.ts');
-const LONGEST_START_MS = 60_000;
+/** Pictures that nobody has packed here before are made first. */
+const LONGEST_START_MS = 180_000;
 
 export interface Preview {
   /** For whoever is given it, without an account, for eight hours. */
@@ -28,12 +31,31 @@ interface Wanted extends Pick<Preview, 'at' | 'revision'> {
   origin: string;
 }
 
+interface Running {
+  process: ChildProcess;
+  preview: Preview;
+  /** Of what listens, by the label of its name. */
+  ports: ReadonlyMap<string, number>;
+}
+
 /** `content preview` for an edition: the site's own server with its release, in a process of its own. */
 export class Previews {
-  readonly #running = new Map<number, { process: ChildProcess; preview: Preview }>();
+  readonly #running = new Map<number, Running>();
+  readonly #names: PreviewNames | undefined;
+
+  /** @param names By which a proxy leads to them from other machines; undefined: they are for this one. */
+  constructor(names: PreviewNames | undefined) {
+    this.#names = names;
+  }
 
   of(edition: number): Preview | undefined {
     return this.#running.get(edition)?.preview;
+  }
+
+  /** Where the preview listens whose name begins with this label, as long as it runs. */
+  portOf(label: string): number | undefined {
+    for (const { ports } of this.#running.values()) if (ports.has(label)) return ports.get(label);
+    return undefined;
   }
 
   /** Ends the one before. @throws Error with what the command said */
@@ -48,14 +70,16 @@ export class Previews {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     const said = await beginningOf(child);
-    // Under the name by which the studio is asked for: under another one the browser would keep its cookies from the frames.
-    // By TLS it is asked for by a name that no preview has.
-    const { hostname, protocol } = new URL(origin);
-    const host = protocol === 'http:' ? hostname : '127.0.0.1';
-    const linkOf = (name: string) =>
-      (new RegExp(`^${name}.*: (http:\\S+)$`, 'm').exec(said)?.[1] ?? '').replace('127.0.0.1', host);
+    const ports = new Map<string, number>();
+    const linkOf = (name: string) => {
+      const door = new URL(new RegExp(`^${name}.*: (http:\\S+)$`, 'm').exec(said)?.[1] ?? '');
+      if (this.#names === undefined) return underNameOf(origin, door);
+      const label = randomBytes(16).toString('hex');
+      ports.set(label, Number(door.port));
+      return this.#names.originOf(label) + door.pathname;
+    };
     const preview = { link: linkOf('Preview of'), beside: linkOf('What visitors see'), at, revision };
-    this.#running.set(edition, { process: child, preview });
+    this.#running.set(edition, { process: child, preview, ports });
     child.on('exit', () => {
       if (this.#running.get(edition)?.process === child) this.#running.delete(edition);
     });
@@ -64,6 +88,16 @@ export class Previews {
   end(): void {
     for (const { process: child } of this.#running.values()) child.kill();
   }
+}
+
+/**
+ * Under the name by which the studio is asked for: under another one the browser would keep its cookies from the frames. By TLS
+ * it is asked for by a name that no preview has.
+ */
+function underNameOf(origin: string, door: URL): string {
+  const { hostname, protocol } = new URL(origin);
+  if (protocol === 'http:') door.hostname = hostname;
+  return door.href;
 }
 
 /** What it says until both links are open. */
@@ -75,7 +109,10 @@ function beginningOf(child: ChildProcess): Promise<string> {
       child.kill();
       reject(error);
     };
-    const timer = setTimeout(() => end(new Error(said)), LONGEST_START_MS);
+    const timer = setTimeout(
+      () => end(new Error(`It was not there after ${LONGEST_START_MS / 1_000} seconds. ${said}`.trim())),
+      LONGEST_START_MS,
+    );
     child.stdout?.on('data', (text: Buffer) => {
       said += text.toString();
       if (!said.includes('Whoever has this link')) return;
