@@ -1,69 +1,19 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { aProvider, CLIENT, CLIENT_SECRET } from '@bank/studio/src/testing/a-provider.ts';
+import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../support/a11y.ts';
-import { expect, test, type Site } from '../support/site.ts';
-import { signOutEverywhere, startStudio } from '../support/studio-process.ts';
-import { startTlsFront } from '../support/tls-front.ts';
+import { aBankStudio, signIn } from '../support/bank-studio.ts';
+import { expect, test } from '../support/site.ts';
+import { signOutEverywhere } from '../support/studio-process.ts';
 
 // Each opens the content of the whole demo bank.
 test.slow();
 
-const CONTENT = resolve(import.meta.dirname, '../../content');
 /** A refused person is answered with 403, and what comes without a session with 401, which the browser notes. */
 test.use({
   ignoreHTTPSErrors: true,
   // A window may still ask for its icon when a journey has stopped the studio and the provider.
   expectedConsole:
-    /the server responded with a status of 40[13]|ERR_CONNECTION_REFUSED \(https:\/\/localhost:\d+\/favicon\.ico/,
+    /the server responded with a status of 40[13]|ERR_CONNECTION_REFUSED \(https:\/\/studio\.bank\.localhost:\d+\/favicon\.ico/,
 });
-
-const GROUPS = `
-claims: { chinese: chinese }
-groups:
-  press: { roles: [writer], scopes: [site], columns: ['701001'] }
-  audit: { roles: [auditor] }
-`;
-
-/** A studio behind TLS, whose people are those of a real provider. */
-async function aBankStudio(site: Site) {
-  const folder = await mkdtemp(join(tmpdir(), 'bank-studio-'));
-  const content = join(folder, 'content');
-  await cp(CONTENT, content, { recursive: true });
-  // A name belongs to the account of the provider that brought it first, and each journey has a provider of its own.
-  await rm(join(site.dataDir, 'studio'), { recursive: true, force: true });
-  const groups = join(folder, 'groups.yaml');
-  await writeFile(groups, GROUPS);
-  const front = await startTlsFront();
-  const provider = await aProvider(front.url);
-  provider.accounts = {
-    lina: { name: 'Li Na', chinese: '李娜', groups: ['press'] },
-    zhoutao: { name: 'Zhou Tao', chinese: '周涛', groups: ['audit'] },
-    guest: { name: 'Gu Ke', groups: ['canteen'] },
-  };
-  const studio = await startStudio(site.dataDir, content, 0, {
-    STUDIO_PUBLIC_URL: front.url,
-    STUDIO_OIDC_ISSUER: provider.issuer,
-    STUDIO_OIDC_CLIENT: CLIENT,
-    STUDIO_OIDC_SECRET: CLIENT_SECRET,
-    STUDIO_OIDC_GROUPS: groups,
-  });
-  front.leadTo(studio.url);
-  const stop = async () => {
-    front.stop();
-    await provider.stop();
-    await studio.kill();
-  };
-  return { url: front.url, provider, stop };
-}
-
-async function signIn(page: Page, account: string): Promise<void> {
-  await page.getByRole('link', { name: '用统一登录进入' }).click();
-  await page.getByLabel('Account').fill(account);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 const another = async (browser: Browser) =>
   (await browser.newContext({ ignoreHTTPSErrors: true, locale: 'zh-CN' })).newPage();

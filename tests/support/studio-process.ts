@@ -7,6 +7,8 @@ const MAIN = resolve(import.meta.dirname, '../../packages/studio/src/main.ts');
 
 export interface StudioProcess {
   url: string;
+  /** Where it is asked for its previews; '' where they are for this machine alone. */
+  previews: string;
   /** Ends it in the middle of whatever it does. */
   kill: () => Promise<void>;
 }
@@ -26,7 +28,7 @@ export async function startStudio(
   const url = await new Promise<string>((found, failed) => {
     const hear = (text: Buffer) => {
       said += text.toString();
-      const [, address] = /listens on (http:\/\/\S+)/.exec(said) ?? [];
+      const [, address] = /studio listens on (http:\/\/\S+)/.exec(said) ?? [];
       if (address !== undefined) found(address.replace('127.0.0.1', 'localhost'));
     };
     studio.stdout.on('data', hear);
@@ -35,6 +37,7 @@ export async function startStudio(
   });
   return {
     url,
+    previews: /previews are asked for on (\S+)/.exec(said)?.[1] ?? '',
     kill: async () => {
       if (studio.exitCode !== null || studio.signalCode !== null) return;
       studio.kill('SIGKILL');

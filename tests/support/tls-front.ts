@@ -9,18 +9,18 @@ import { join } from 'node:path';
 
 export interface TlsFront {
   url: string;
-  /** Everything goes to this address from now on. */
-  leadTo: (address: string) => void;
+  /** Each request goes from now on where this says for its Host. */
+  leadTo: (addressOf: (host: string) => string) => void;
   stop: () => void;
 }
 
-/** What stands before a program in a bank and ends TLS, with a certificate made here. */
-export async function startTlsFront(): Promise<TlsFront> {
+/** What stands before programs in a bank and ends TLS, with a certificate made here that nobody trusts. */
+export async function startTlsFront(name: string): Promise<TlsFront> {
   const { key, cert } = ownCertificate();
-  let target = '';
+  let target: Parameters<TlsFront['leadTo']>[0] = () => '';
   const server = createServer({ key, cert }, (incoming, outgoing) => {
     const { method, headers, url = '/' } = incoming;
-    const passedOn = request(new URL(url, target), { method, headers }, (answer) => {
+    const passedOn = request(new URL(url, target(headers.host ?? '')), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });
@@ -29,9 +29,9 @@ export async function startTlsFront(): Promise<TlsFront> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    leadTo: (address) => {
-      target = address;
+    url: `https://${name}:${(server.address() as AddressInfo).port}`,
+    leadTo: (addressOf) => {
+      target = addressOf;
     },
     stop: () => {
       server.closeAllConnections();
