@@ -20,6 +20,7 @@ describe('the names of previews', () => {
     `${LABEL}.preview.bank.example@evil.example`,
     `${LABEL}.preview.bank.example.evil.example`,
     `${LABEL}.evilpreview.bank.example`,
+    `${LABEL}.preview.evil.example`,
     `a.${LABEL}.preview.bank.example`,
     `${LABEL}/.preview.bank.example`,
     ` ${LABEL}.preview.bank.example`,
