@@ -26,13 +26,14 @@ describe('the studio', () => {
     expect(dependents).toEqual([]);
   });
 
-  it('brings one package that the public server does not have, for the sign-in of a bank', () => {
+  it('brings two packages that the public server does not have, for the sign-in of a bank', () => {
     const named = (name: string) =>
       Object.keys(
         (JSON.parse(read(`packages/${name}/package.json`)) as { dependencies: object }).dependencies,
       );
     const ofOthers = new Set(others.flatMap(named));
     expect(named('studio').filter((name) => !ofOthers.has(name) && !name.startsWith('@bank/'))).toEqual([
+      'jose',
       'openid-client',
     ]);
   });

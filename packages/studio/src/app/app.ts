@@ -12,6 +12,7 @@ import { log } from './routes/log.ts';
 import { look } from './routes/look.ts';
 import { releases } from './routes/releases.ts';
 import { bankSignIn } from './routes/bank-sign-in.ts';
+import { bankSignOut } from './routes/bank-sign-out.ts';
 import { demoSignIn } from './routes/demo-sign-in.ts';
 import { language } from './routes/language.ts';
 import { media } from './routes/media.ts';
@@ -42,7 +43,10 @@ export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance 
   fastify.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   const door = openDoor(fastify, studio, rendering);
   if (studio.provider === undefined) demoSignIn(fastify, door, rendering);
-  else bankSignIn(fastify, door, rendering, studio.provider);
+  else {
+    bankSignIn(fastify, door, rendering, studio.provider);
+    bankSignOut(fastify, studio, studio.provider);
+  }
   language(door);
   editions(door);
   figure(door);

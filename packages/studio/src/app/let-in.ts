@@ -3,7 +3,7 @@ import { grantsOf } from '../people/grants.ts';
 import { personWith, welcomePerson } from '../people/person.ts';
 import type { Identity } from '../people/provider.ts';
 import { digestOf } from '../people/secrets.ts';
-import { endSession, endSessionsOfAccount, openSession } from '../people/sessions.ts';
+import { endSession, endSessionsAtProvider, openSession } from '../people/sessions.ts';
 import { noteStep } from '../store/steps.ts';
 import type { Studio } from './studio.ts';
 
@@ -46,7 +46,7 @@ export function letIn(
   const opened = database.transaction(() => {
     if (grants.length === 0) {
       // Whoever was let in before, and is in none of the groups any more, goes out everywhere.
-      endSessionsOfAccount(database, identity);
+      endSessionsAtProvider(database, { ...identity, sid: undefined });
       return refuse('no-group');
     }
     const person = welcomePerson(
@@ -58,7 +58,11 @@ export function letIn(
     if (cookie !== undefined) endSession(database, { digest: digestOf(cookie) });
     const roles = person.roles.join(', ');
     noteStep(database, { person: person.name, step: 'signed-in', edition: null, detail: roles });
-    return openSession(database, { person, language, idToken: identity.idToken }, sessions);
+    return openSession(
+      database,
+      { person, language, idToken: identity.idToken, sid: identity.sid },
+      sessions,
+    );
   });
   if (opened instanceof NotLetIn) throw opened;
   return opened;

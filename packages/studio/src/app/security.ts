@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is brought there has no page that it comes from, and proves itself. */
+    isForServers?: boolean;
+  }
+}
+
 /** As strict as the site’s: nothing from elsewhere, no inline script or style, no text that becomes markup. */
 const POLICY = [
   "default-src 'none'",
@@ -58,6 +65,7 @@ export function guard(fastify: FastifyInstance, publicUrl: URL | undefined): voi
     // A name of somebody else’s may lead here too, and its pages would count as ours.
     if (!isOurs(host)) return reply.code(421).send('');
     if (request.method === 'GET' || request.method === 'HEAD') return undefined;
+    if (request.routeOptions.config.isForServers === true) return undefined;
     if (request.headers.origin !== (publicUrl?.origin ?? `http://${host}`)) return reply.code(403).send('');
     return undefined;
   });

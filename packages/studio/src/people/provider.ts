@@ -1,6 +1,8 @@
+import { createRemoteJWKSet, type RemoteJWKSet } from 'jose';
 import * as oidc from 'openid-client';
 import type { Account } from './person.ts';
 import type { Attempt } from './attempts.ts';
+import { NotALogout, readLogoutToken, type LogoutToken } from './logout-token.ts';
 
 /** Its keys and addresses are read anew after this. */
 const FRESH_MS = 3_600_000;
@@ -21,6 +23,8 @@ export interface ProviderSettings {
 export interface Identity extends Account {
   claims: Readonly<Record<string, unknown>>;
   idToken: string;
+  /** What the provider calls its session, where it has a name for it. */
+  sid: string | undefined;
 }
 
 /** The provider does not answer. */
@@ -37,6 +41,7 @@ export class NotSignedIn extends Error {
 export class Provider {
   readonly #settings: ProviderSettings;
   #found: { configuration: oidc.Configuration; at: number } | undefined;
+  #keys: { address: string; find: RemoteJWKSet } | undefined;
 
   constructor(settings: ProviderSettings) {
     this.#settings = settings;
@@ -83,6 +88,7 @@ export class Provider {
         subject: claims.sub,
         claims: { ...more, ...claims },
         idToken: tokens.id_token,
+        sid: typeof claims['sid'] === 'string' ? claims['sid'] : undefined,
       };
     } catch (error) {
       throw reasonOf(error);
@@ -99,6 +105,25 @@ export class Provider {
     });
   }
 
+  /** What the provider says to be over. @throws NotALogout, ProviderAway */
+  async readLogout(token: string): Promise<LogoutToken> {
+    const configuration = await this.#configuration();
+    const { issuer, id_token_signing_alg_values_supported: supported = ['RS256'] } =
+      configuration.serverMetadata();
+    try {
+      return await readLogoutToken(token, {
+        issuer,
+        clientId: this.#settings.clientId,
+        keys: this.#keysOf(configuration),
+        // What is signed with a shared secret, or not at all, anybody else could have made.
+        algorithms: supported.filter((name) => name !== 'none' && !name.startsWith('HS')),
+        clocksApartS: CLOCKS_APART_S,
+      });
+    } catch (error) {
+      throw error instanceof NotALogout ? error : new ProviderAway(wordsOf(error), { cause: error });
+    }
+  }
+
   /** Groups, where the provider knows the scope. */
   #scope(configuration: oidc.Configuration): string {
     const { scopes_supported: supported = [] } = configuration.serverMetadata();
@@ -109,6 +134,17 @@ export class Provider {
   async #userInfo(configuration: oidc.Configuration, accessToken: string, subject: string) {
     if (configuration.serverMetadata().userinfo_endpoint === undefined) return {};
     return oidc.fetchUserInfo(configuration, accessToken, subject);
+  }
+
+  /** They are asked for again when a token names one that is not among them. */
+  #keysOf(configuration: oidc.Configuration): RemoteJWKSet {
+    const address = configuration.serverMetadata().jwks_uri ?? '';
+    if (this.#keys?.address === address) return this.#keys.find;
+    const url = new URL(address);
+    if (url.protocol !== this.#settings.issuer.protocol) throw new Error(`its keys are at ${address}`);
+    const find = createRemoteJWKSet(url, { timeoutDuration: ANSWER_WITHIN_S * 1_000 });
+    this.#keys = { address, find };
+    return find;
   }
 
   async #configuration(): Promise<oidc.Configuration> {

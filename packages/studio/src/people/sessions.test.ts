@@ -3,7 +3,8 @@ import { DIALECTS } from '@bank/store/testing';
 import { aDatabase } from '../testing/a-database.ts';
 import { ATTEMPT_MS, keepAttempt, takeAttempt } from './attempts.ts';
 import { personWith, settlePeople, welcomePerson } from './person.ts';
-import { endSession, endSessionsOf, findSession, openSession } from './sessions.ts';
+import { takeLogoutToken } from './logout-token.ts';
+import { endSession, endSessionsAtProvider, endSessionsOf, findSession, openSession } from './sessions.ts';
 
 const MINUTE_MS = 60_000;
 const LIMITS = { idleMs: 30 * MINUTE_MS, longestMs: 600 * MINUTE_MS };
@@ -66,6 +67,24 @@ describe.each(DIALECTS)('a session on $name', (dialect) => {
     expect([endSessionsOf(database, 'Li Na'), endSessionsOf(database, 'Li Na')]).toEqual([2, 0]);
   });
 
+  it('is ended by the provider, under its name there or with all of the account', async () => {
+    const { database, at } = await aSession();
+    const { issuer, subject } = ACCOUNT;
+    const person = { name: 'Li Na' };
+    const open = (sid: string) => openSession(database, { person, language: 'CN', sid }, LIMITS, START);
+    for (const sid of ['one', 'two', 'three']) open(sid);
+    const end = (what: Partial<Parameters<typeof endSessionsAtProvider>[1]>) =>
+      endSessionsAtProvider(database, { issuer, subject: undefined, sid: undefined, ...what });
+    expect(end({ sid: 'one', issuer: 'https://other.example' })).toEqual([]);
+    expect(end({ sid: 'one', subject: 'another' })).toEqual([]);
+    expect(end({ sid: 'one' })).toEqual(['Li Na']);
+    expect(end({ sid: 'one' })).toEqual([]);
+    expect(end({ sid: 'two', subject })).toEqual(['Li Na']);
+    expect(at(1)).toBeDefined();
+    expect(end({ subject })).toEqual(['Li Na', 'Li Na']);
+    expect(at(1)).toBeUndefined();
+  });
+
   it('of a demo person does not outlive the bank’s sign-in, nor the other way round', async () => {
     const { database, at } = await aSession();
     settlePeople(database, { hasProvider: true });
@@ -99,5 +118,16 @@ describe.each(DIALECTS)('an attempt to sign in on $name', (dialect) => {
     keepAttempt(database, 'browser', attempt, START);
     keepAttempt(database, 'browser', { ...attempt, state: 'later' }, START + ATTEMPT_MS);
     expect(database.prepare('select count(*) as count from sign_in').get()).toEqual({ count: 1 });
+  });
+});
+
+describe.each(DIALECTS)('a word of the provider on $name', (dialect) => {
+  it('is taken once, and forgotten when it is too old to be taken', async () => {
+    const { database } = await aDatabase(dialect);
+    const word = { id: 'jti', endsAt: START + MINUTE_MS };
+    expect(takeLogoutToken(database, word, START)).toBe(true);
+    expect(takeLogoutToken(database, word, START + MINUTE_MS - 1)).toBe(false);
+    expect(takeLogoutToken(database, { ...word, id: 'another' }, START + MINUTE_MS)).toBe(true);
+    expect(database.prepare('select count(*) as count from logout_token').get()).toEqual({ count: 1 });
   });
 });

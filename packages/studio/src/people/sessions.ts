@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import type { StudioDatabase } from '../store/database.ts';
-import { findPerson, type Account, type Person } from './person.ts';
+import type { EndedAtProvider } from './logout-token.ts';
+import { findPerson, type Person } from './person.ts';
 import { digestOf, secret } from './secrets.ts';
 
 /** A session is noted as used no oftener than this. */
@@ -28,12 +29,14 @@ export interface NewSession {
   person: Pick<Person, 'name'>;
   language: Language;
   idToken?: string | undefined;
+  /** What the provider calls it. */
+  sid?: string | undefined;
 }
 
 /** Gives what the cookie holds: never what a browser had before. */
 export function openSession(
   database: StudioDatabase,
-  { person, language, idToken }: NewSession,
+  { person, language, idToken, sid }: NewSession,
   { longestMs }: SessionLimits,
   now = Date.now(),
 ): string {
@@ -41,9 +44,9 @@ export function openSession(
   database.prepare('delete from session where ends_at <= ?').run(now);
   database
     .prepare(
-      'insert into session (digest, person, token, language, ends_at, seen_at, id_token) values (?, ?, ?, ?, ?, ?, ?)',
+      'insert into session (digest, person, token, language, ends_at, seen_at, id_token, sid) values (?, ?, ?, ?, ?, ?, ?, ?)',
     )
-    .run(digestOf(id), person.name, secret(), language, now + longestMs, now, idToken ?? null);
+    .run(digestOf(id), person.name, secret(), language, now + longestMs, now, idToken ?? null, sid ?? null);
   return id;
 }
 
@@ -91,10 +94,18 @@ export function endSession(database: StudioDatabase, { digest }: Pick<Session, '
   database.prepare('delete from session where digest = ?').run(digest);
 }
 
-export function endSessionsOfAccount(database: StudioDatabase, { issuer, subject }: Account): void {
-  database
-    .prepare('delete from session where person in (select name from person where issuer = ? and subject = ?)')
-    .run(issuer, subject);
+/** Ends one session of the provider where it is named, else all of the account. Gives whose they were. */
+export function endSessionsAtProvider(
+  database: StudioDatabase,
+  { issuer, subject, sid }: EndedAtProvider,
+): string[] {
+  const ofSubject = subject === undefined ? '' : ' and subject = ?';
+  const ofSession = sid === undefined ? '' : ' and sid = ?';
+  const people = `select name from person where issuer = ?${ofSubject}`;
+  return database
+    .prepare(`delete from session where person in (${people})${ofSession} returning person`)
+    .all(...[issuer, subject, sid].filter((one) => one !== undefined))
+    .map(({ person }) => String(person));
 }
 
 /** Ends every session of a person. Gives how many there were. */

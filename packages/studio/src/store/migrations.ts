@@ -81,6 +81,14 @@ create table media_file (
   primary key (edition, path)
 ) strict;
 `,
+  // What the bank’s sign-in calls a session, and its words that sessions are over, each of which counts once. Whoever was signed in signs in again.
+  `
+delete from session;
+alter table session add column sid text;
+create table logout_token (
+  id text primary key, ends_at integer not null
+) strict;
+`,
 ];
 
 /** Brings a database up to date; of several processes that begin at once the first one does. */

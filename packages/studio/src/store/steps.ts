@@ -5,6 +5,7 @@ export const STEPS = [
   'signed-in',
   'signed-out',
   'sessions-ended',
+  'signed-out-by-bank',
   'edition-made',
   'item-made',
   'item-taken-out',

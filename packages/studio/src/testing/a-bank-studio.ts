@@ -41,6 +41,16 @@ export async function aBankStudio() {
     STUDIO_OIDC_SECRET: CLIENT_SECRET,
     STUDIO_OIDC_GROUPS: join(folder, 'groups.yaml'),
   });
+  provider.call = async (request) => {
+    const { host, pathname } = new URL(request.url);
+    const answer = await studio.app().inject({
+      method: 'POST',
+      url: pathname,
+      headers: { ...Object.fromEntries(request.headers), host },
+      payload: await request.text(),
+    });
+    return new Response(answer.body, { status: answer.statusCode });
+  };
   return { ...studio, provider, browser: () => new BankBrowser(studio) };
 }
 
@@ -86,6 +96,22 @@ export class BankBrowser {
 
   async signIn(account: string, back = '/'): Promise<PageAnswer> {
     return this.get(await this.beAtProvider(account, back));
+  }
+
+  /** Signs out on the provider's own page, without the studio. */
+  async endAtProvider(issuer: string): Promise<void> {
+    const headers = { cookie: headerOf(this.#providersCookies) };
+    const asked = await fetch(`${issuer}/session/end`, { headers });
+    for (const cookie of asked.headers.getSetCookie()) take(this.#providersCookies, cookie);
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(await asked.text())?.[1] ?? '';
+    const body = new URLSearchParams({ xsrf, logout: 'yes' });
+    const done = await fetch(`${issuer}/session/end/confirm`, {
+      method: 'POST',
+      headers: { cookie: headerOf(this.#providersCookies) },
+      body,
+      redirect: 'manual',
+    });
+    if (done.status !== 303) throw new Error(`The provider does not sign out: ${done.status}`);
   }
 
   /** The token of the session, as every form has it. */

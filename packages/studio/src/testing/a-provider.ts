@@ -1,8 +1,9 @@
-import { generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { decodeJwt, SignJWT } from 'jose';
 import OpenIdProvider from 'oidc-provider';
 import { answering } from '@bank/contract/testing';
 
@@ -22,6 +23,10 @@ export interface TestProvider {
   alter: ((claims: Claims) => Claims) | undefined;
   /** Signs ID tokens with a key that it does not publish. */
   hasOtherKey: boolean;
+  key: KeyObject;
+  otherKey: KeyObject;
+  /** How it calls the studio without a browser. */
+  call: (request: Request) => Promise<Response>;
   stop: () => Promise<void>;
 }
 
@@ -42,6 +47,8 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
         token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: [`${publicUrl}/sign-in/done`],
         post_logout_redirect_uris: [`${publicUrl}/signed-out`],
+        backchannel_logout_uri: `${publicUrl}/back-channel-logout`,
+        backchannel_logout_session_required: true,
       },
     ],
     jwks: { keys: [{ ...key.export({ format: 'jwk' }), kid: 'key', use: 'sig', alg: 'RS256' }] },
@@ -49,6 +56,7 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
     claims: { openid: ['sub'], profile: ['name', 'chinese'], groups: ['groups'] },
     features: {
       devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {
@@ -59,6 +67,7 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
         },
       },
     },
+    fetch: (url, options) => test.call(new Request(url, options)),
     pkce: { required: () => true },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, id) => {
@@ -78,8 +87,9 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
     const body = context.body as { id_token?: string } | undefined;
     if (context.path !== '/token' || body?.id_token === undefined) return;
     if (test.alter === undefined && !test.hasOtherKey) return;
-    const claims = test.alter?.(claimsIn(body.id_token)) ?? claimsIn(body.id_token);
-    context.body = { ...body, id_token: signed(claims, test.hasOtherKey ? otherKey : key) };
+    const claims = decodeJwt(body.id_token);
+    const altered = await signedBy(test.hasOtherKey ? otherKey : key, test.alter?.(claims) ?? claims);
+    context.body = { ...body, id_token: altered };
   });
   const answer = provider.callback();
   server.on(
@@ -95,6 +105,9 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
     accounts: {},
     alter: undefined,
     hasOtherKey: false,
+    key,
+    otherKey,
+    call: fetch,
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -129,12 +142,6 @@ const pageOf = (title: string, content: string) =>
 
 const aKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-function claimsIn(token: string): Claims {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
-}
-
-function signed(claims: Claims, key: KeyObject): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const content = `${part({ alg: 'RS256', kid: 'key', typ: 'JWT' })}.${part(claims)}`;
-  return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`;
-}
+/** As the provider signs, with whatever key and algorithm. */
+export const signedBy = (key: KeyObject | Uint8Array, claims: Claims, alg = 'RS256') =>
+  new SignJWT(claims).setProtectedHeader({ alg, kid: 'key' }).sign(key);

@@ -262,6 +262,7 @@ export const en: Words = {
     'signed-in': 'signed in',
     'signed-out': 'signed out',
     'sessions-ended': 'was signed out by the operator',
+    'signed-out-by-bank': 'was signed out by the bank’s sign-in',
     'edition-made': 'made an edition',
     'item-made': 'made an item',
     'item-taken-out': 'took an item out',

@@ -247,6 +247,7 @@ export const zhCn = {
     'signed-in': '登录',
     'signed-out': '退出',
     'sessions-ended': '被结束登录',
+    'signed-out-by-bank': '被统一登录退出',
     'edition-made': '建立批次',
     'item-made': '新建内容',
     'item-taken-out': '撤下内容',
