@@ -69,6 +69,8 @@ it.each([
     places: [
       'packages/publish/src/cli.ts',
       'packages/server/src/content-command.ts',
+      // Tells its threads where what was compiled is kept.
+      'packages/server/src/main.ts',
       'packages/server/src/process/run.ts',
       'packages/server/src/visits/cli.ts',
       'packages/studio/src/main.ts',

@@ -8,8 +8,6 @@ import { MALLOC, NODE_FLAGS } from './server-memory.mjs';
 export const serverCommand = (nodeEnv, environment) => ({
   args: [...NODE_FLAGS, fromRoot('packages', 'server', 'src', 'main.ts')],
   env: {
-    // Half of a start is compiling what the last one compiled.
-    NODE_COMPILE_CACHE: fromRoot('.cache', 'compiled'),
     ...MALLOC,
     ...environment,
     NODE_ENV: nodeEnv,

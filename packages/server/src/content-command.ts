@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 // As `packages/publish/src/cli.ts`, with the commands that need the server.
-enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
-// V8 lets garbage grow to several times what is in use before it collects; beside a serving process that is its memory.
 setFlagsFromString('--heap-growing-percent=30');
+enableCompileCache(join(import.meta.dirname, '../../../.cache/compiled'));
 // React's own development build is several times slower.
 process.env['NODE_ENV'] ??= 'production';
 

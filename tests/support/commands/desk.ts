@@ -108,8 +108,6 @@ export function openDesk(template: string, settings: Record<string, string> = {}
     PATH,
     HOME: folder,
     ROOT,
-    // Half of a short command is compiling what it loads.
-    NODE_COMPILE_CACHE: join(ROOT, '.cache/compiled'),
   };
   return deskIn(folder, { ...ours, ...settings }, { isByNpm: false });
 }
