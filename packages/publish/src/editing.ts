@@ -37,6 +37,8 @@ export { readFeedTables } from './releases/feed/feed-tables.ts';
 export { applyFeed } from './releases/feed/apply-feed.ts';
 export { feedRelease, tryFeed, type FeedTrial } from './releases/feed/feed-release.ts';
 export type { FeedFile } from './releases/feed/feed-manifest.ts';
+export { fedTypes } from './releases/laying/fed-types.ts';
+export { layEdition, shownWhereFed, type ShownFed } from './releases/laying/lay-edition.ts';
 export { importBundle } from './releases/import-bundle.ts';
 export { glossaryOf } from './commands/glossary-of.ts';
 export { pricesBeside } from './commands/prices-beside.ts';

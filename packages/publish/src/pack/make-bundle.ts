@@ -58,7 +58,7 @@ export function makeBundle(content: BundleContent, now: Date): Bundle {
   }
   const manifest: Manifest = {
     format: BUNDLE_FORMAT,
-    id: bundleId(content.scope, listed, series),
+    id: bundleId({ scope: content.scope, files: listed, series }),
     scope: content.scope,
     createdAt: now.toISOString(),
     ...(content.effectiveAt === undefined ? {} : { effectiveAt: content.effectiveAt }),

@@ -52,6 +52,8 @@ export interface SourceOptions {
   scope: Scope;
   /** What the files of histories hold; all of them, unless told otherwise. */
   seriesMode?: SeriesMode;
+  /** Records of these types alone, and no histories. */
+  only?: ReadonlySet<RecordTypeName>;
   effectiveAt?: string | undefined;
   /** Only a register of letters needs it. */
   letterKey?: LetterKey;
@@ -61,12 +63,16 @@ export interface SourceOptions {
   packed?: Manifest['packed'];
 }
 
+/** What becomes of what was read before it is written. */
+export type Lay = (packed: Packed) => Packed | Promise<Packed>;
+
 /** Makes a bundle directory from authors' sources. @throws ContentError with every problem of the sources. */
 export async function packScope({
   out,
+  lay = (packed) => packed,
   ...options
-}: SourceOptions & { out: string }): Promise<Packed & { manifest: Manifest }> {
-  const packed = await packSources(options);
+}: SourceOptions & { out: string; lay?: Lay }): Promise<Packed & { manifest: Manifest }> {
+  const packed = await lay(await packSources(options));
   packed.findings.stopIfAny(
     (count) =>
       words`Packing of ${options.scope} stopped: ${countOf(count, 'problem')} in ${options.folder}. Nothing was written.`,
@@ -80,6 +86,7 @@ export async function packSources({
   folder,
   scope,
   seriesMode = 'full',
+  only,
   effectiveAt,
   letterKey,
   now = new Date(),
@@ -96,7 +103,7 @@ export async function packSources({
   const places = new Map<string, SourceRecord['locate']>();
   const series: SourceSeries = new Map();
   for await (const { type, record, locate } of readSources(
-    { folder, scope, findings, letterKey, known: memory.yaml },
+    { folder, scope, findings, letterKey, known: memory.yaml, ...(only && { only }) },
     series,
   )) {
     nameByKey(type, record);

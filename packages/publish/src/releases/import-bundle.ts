@@ -16,7 +16,8 @@ import { checkSignatures } from '../base/signatures.ts';
 import type { CheckedRecord } from '../check/checked-record.ts';
 import { inEffect } from './in-effect.ts';
 import { refuseForeignColumns } from './allowed-columns.ts';
-import type { Words } from '../base/words.ts';
+import { ConfigError } from '../base/errors.ts';
+import { words, type Words } from '../base/words.ts';
 
 interface ImportOptions extends CheckOptions {
   /** Told what is let through but should be looked at. */
@@ -37,9 +38,28 @@ export async function importBundle(
 ): Promise<ImportedRelease> {
   const checked = checkBundle(directory, options);
   if (warn !== undefined) checked.warnings.forEach(warn);
+  await refuseOtherBasis(writer, checked.manifest, now);
   const release = toRelease(checked);
   await refuseWhatSignersMayNot(writer, release, { ...options, manifest: checked.manifest, now });
   return writer.importRelease(release, now, deed);
+}
+
+/** Over another release than the one it was made for it would undo what came since. @throws ConfigError */
+async function refuseOtherBasis(
+  writer: ContentWriter,
+  { id, scope, basis }: CheckedBundle['manifest'],
+  now: number,
+): Promise<void> {
+  if (basis === undefined) return;
+  const releases = await writer.releases(scope);
+  // Behind the id of the bundle stands what else a release was computed with.
+  if (releases.some(({ bundleId }) => bundleId.split(' ', 1)[0] === id)) return;
+  const active = inEffect(await writer.activations(scope), now)?.releaseId;
+  const shown = releases.find((release) => release.id === active);
+  if (shown?.id === basis.release && shown.bundleId === basis.bundleId) return;
+  throw new ConfigError(
+    words`Nothing was changed: this bundle of ${scope} was made over release ${basis.release}, and visitors see another one. Make it again.`,
+  );
 }
 
 /** Compared with what visitors would see without it. @throws ContentError */
@@ -74,6 +94,7 @@ export function toRelease({ manifest, records, media, series }: CheckedBundle): 
     items: { [Symbol.iterator]: () => itemsOf(records) },
     media,
     ...(series.length > 0 && { series }),
+    ...(manifest.basis && { basis: manifest.basis.release }),
     isSigned: isSigned(manifest),
     facts: factsOf(manifest),
   });

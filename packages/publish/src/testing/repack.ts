@@ -10,7 +10,7 @@ export function rewriteFile(bundle: string, path: string, edit: (text: string) =
     const files = manifest.files.map((file) =>
       file.path === path ? { path, sha256: sha256(bytes), size: bytes.length } : file,
     );
-    return { ...manifest, files, id: bundleId(manifest.scope, files, manifest.series) };
+    return { ...manifest, files, id: bundleId({ ...manifest, files }) };
   });
 }
 
@@ -19,7 +19,7 @@ export function addFile(bundle: string, path: string, bytes: Buffer): void {
   writeFileSync(join(bundle, path), bytes);
   editManifest(bundle, (manifest) => {
     const files = [...manifest.files, { path, sha256: sha256(bytes), size: bytes.length }];
-    return { ...manifest, files, id: bundleId(manifest.scope, files, manifest.series) };
+    return { ...manifest, files, id: bundleId({ ...manifest, files }) };
   });
 }
 

@@ -8,11 +8,15 @@ import {
   checkPacked,
   diffChecked,
   glossaryOf,
+  layEdition,
   packScope,
+  packSources,
   pricesBeside,
   remembering,
+  shownWhereFed,
   type CheckedBundle,
   type Change,
+  type ShownFed,
   type Told,
   type Words,
 } from '@bank/publish/editing';
@@ -21,6 +25,8 @@ import { shownRelease } from './shown-release.ts';
 
 export interface EditionToPack {
   folder: string;
+  /** The same folder without the edition. */
+  source: string;
   scope: Scope;
   /** Where the bundle is put. */
   out: string;
@@ -56,9 +62,11 @@ export type PackOutcome =
 
 async function packEdition(wanted: EditionToPack): Promise<PackOutcome> {
   try {
-    const { checked, bundleId } = await packAndCheck(wanted);
     return await withWriter(wanted, async (writer) => {
-      const basis = (await shownRelease(writer, wanted))?.id;
+      const shown = await shownRelease(writer, wanted);
+      const fed = shown && (await shownWhereFed(writer, shown));
+      const { checked, bundleId } = await packAndCheck(wanted, fed);
+      const basis = shown?.id;
       return { done: { bundleId, basis, changes: await diffChecked(writer, basis, checked) } };
     });
   } catch (error) {
@@ -72,28 +80,29 @@ async function packEdition(wanted: EditionToPack): Promise<PackOutcome> {
   }
 }
 
-async function packAndCheck({
-  folder,
-  scope,
-  out,
-  content,
-  dataDir,
-  letterKey,
-  packed: occasion,
-  effectiveAt,
-}: EditionToPack): Promise<{ checked: CheckedBundle; bundleId: string }> {
+async function packAndCheck(
+  { folder, source, scope, out, content, dataDir, letterKey, packed: occasion, effectiveAt }: EditionToPack,
+  fed: ShownFed | undefined,
+): Promise<{ checked: CheckedBundle; bundleId: string }> {
   const prices = await pricesBeside(content, scope, Date.now());
   const terms = glossaryOf(undefined, content);
   return remembering(join(dataDir, 'remembered'), async (memory) => {
-    const packed = await packScope({
-      folder,
+    // A key that went through a message is plain bytes.
+    const how = {
       scope,
-      out,
       memory,
+      ...(letterKey !== undefined && { letterKey: () => Buffer.from(letterKey) }),
+    };
+    const packed = await packScope({
+      ...how,
+      folder,
+      out,
       packed: occasion,
       effectiveAt,
-      // A key that went through a message is plain bytes.
-      ...(letterKey !== undefined && { letterKey: () => Buffer.from(letterKey) }),
+      ...(fed && {
+        lay: async (edition) =>
+          layEdition(edition, await packSources({ ...how, folder: source, only: fed.fed }), fed),
+      }),
     });
     return {
       bundleId: packed.manifest.id,

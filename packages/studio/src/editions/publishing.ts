@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Scope } from '@bank/contract';
 import type { ContentWriter } from '@bank/store';
 import {
   ConfigError,
@@ -7,6 +8,7 @@ import {
   Findings,
   activate,
   checkSignatures,
+  fedTypes,
   importBundle,
   readEnrolledKeys,
   readAnyManifest,
@@ -118,17 +120,39 @@ export class Publishing {
     const { database, folders } = this.#parts;
     const tables = findDeskRows(database, edition.id);
     if (tables !== undefined) return String(await this.desks.storeToLookAt(edition, tables, person));
-    return edition.bundleId === undefined ? (await folders.of(edition)).folder : this.bundleOf(edition);
+    let bundle = this.bundleOf(edition);
+    if (edition.bundleId === undefined) {
+      const { folder } = await folders.of(edition);
+      if (!(await this.#isFed(edition.scope))) return folder;
+      bundle += '-to-look-at';
+      packedOr(await this.#packed(edition, person, folder, bundle));
+    }
+    if (readAnyManifest(bundle).basis === undefined) return bundle;
+    // The histories that belong to it are in the store alone.
+    const deed = { actor: person, machine: this.#parts.settings.machine, why: edition.title };
+    return this.#withWriter((writer) =>
+      this.#remembering(async (memory) => String((await importBundle(writer, bundle, { memory, deed })).id)),
+    );
   }
 
-  #packed(edition: Edition, person: string, folder: string): Promise<PackOutcome> {
+  #isFed(scope: Scope): Promise<boolean> {
+    return this.#withWriter(async (writer) => (await fedTypes(writer, { scope })) !== undefined);
+  }
+
+  #packed(
+    edition: Edition,
+    person: string,
+    folder: string,
+    out = this.bundleOf(edition),
+  ): Promise<PackOutcome> {
     const { database, settings, content } = this.#parts;
     const { dataDir, location, machine } = settings;
     const until = findEmbargo(database, edition.id);
     return inThread<PackOutcome>('pack-edition.ts', {
       folder,
+      source: this.#parts.folders.sourceOf(edition.scope),
       scope: edition.scope,
-      out: this.bundleOf(edition),
+      out,
       content,
       dataDir,
       location,

@@ -42,7 +42,7 @@ const Series = z.partialRecord(
 
 export const Manifest = z.strictObject({
   format: z.literal(BUNDLE_FORMAT),
-  /** `bundleId` of scope, files and series: the same sources give the same id. */
+  /** `bundleId` of scope, files, series and basis: the same sources give the same id. */
   id: Hash,
   scope: z.enum(SCOPES),
   createdAt: z.iso.datetime({ offset: true }),
@@ -50,6 +50,8 @@ export const Manifest = z.strictObject({
   files: z.array(BundleFile).max(100_000),
   /** One entry for each file in series/. */
   series: Series.optional(),
+  /** The release that its records were laid over; histories that it does not bring stay as they are there. */
+  basis: z.strictObject({ release: z.int().min(1), bundleId: z.string().max(200) }).optional(),
   /** Who made the bundle, and on which machine. */
   packed: z.strictObject({ by: Person, on: z.string().max(255) }).optional(),
   maker: Person.optional(),
@@ -95,13 +97,16 @@ export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-export function bundleId(
-  scope: Scope,
-  files: readonly BundleFile[],
-  series: Manifest['series'] = {},
-): string {
+export function bundleId({
+  scope,
+  files,
+  series = {},
+  basis,
+}: Pick<Manifest, 'scope' | 'files' | 'series' | 'basis'>): string {
   const modes = Object.entries(series).map(([type, mode]) => `${type} ${mode}`);
-  const lines = [...files.map((file) => `${file.path} ${file.sha256}`), ...modes].sort(byCodeUnit);
+  // Over another release the same records stand beside other histories.
+  const over = basis === undefined ? [] : [`over ${basis.release} ${basis.bundleId}`];
+  const lines = [...files.map((file) => `${file.path} ${file.sha256}`), ...modes, ...over].sort(byCodeUnit);
   return sha256([`bank-content/${BUNDLE_FORMAT} ${scope}`, ...lines, ''].join('\n'));
 }
 

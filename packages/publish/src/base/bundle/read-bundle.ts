@@ -80,7 +80,7 @@ export function readBundle(directory: string, findings: Findings): Bundle | unde
       found: words`an extra file`,
     });
   }
-  if (bundleId(manifest.scope, manifest.files, manifest.series) !== manifest.id) {
+  if (bundleId(manifest) !== manifest.id) {
     findings.add({
       at: MANIFEST_NAME,
       field: 'id',

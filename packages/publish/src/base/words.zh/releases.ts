@@ -32,4 +32,11 @@ export const releases = {
   'rows below the header': '表头之下的行',
   'a day not after today ({0})': '不晚于今天（{0}）的日期',
   'within {0} % of {1} ({2})': '与{1}（{2}）相差不超过{0}%',
+  'Nothing was changed: this bundle of {0} was made over release {1}, and visitors see another one. Make it again.':
+    '未作任何改动：这个{0}发布包以第{1}版为基础制作，而访客看到的已是另一版。请重新制作。',
+  'the record as it was: visitors do not see it any more, since a feed took it out':
+    '这条记录保持原样：访客已看不到它，数据报送已将它删除',
+  changes: '改动',
+  'the field as it was ({0}): visitors see {1}, which was fed; set it at its desk or in the system that feeds it':
+    '这个字段保持原样（{0}）：访客看到的是报送的{1}；请在数据台或报送它的系统中改',
 } as const;

@@ -68,5 +68,5 @@ export function signedEarlier(signed: Manifest, made: FeedManifest): FeedManifes
       words`Nothing was changed: what was signed is not these files on the release of ${made.scope} that visitors see now. Look at them again and have them signed anew.`,
     );
   }
-  return { ...made, ...signed };
+  return { ...made, ...signed, basis: made.basis };
 }
