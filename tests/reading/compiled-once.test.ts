@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
 import { NODE_FLAGS } from '../../scripts/prepare/server-memory.mjs';
 import { embeddedEnvironment } from '../support/embedded-environment.ts';
+import { TEMPLATE_STORE } from '../support/template-store.ts';
 
 const SERVER = ['packages/server/src/main.ts'];
 const LIST = ['packages/server/src/content-command.ts', 'list'];
@@ -19,16 +20,18 @@ const FOLDER = resolve(import.meta.dirname, '../../.cache/compiled');
 const OUTCOME = /^\[compile cache\] .* was (accepted|rejected)/gm;
 
 /** Starts it and ends what goes on once it listens. Gives how often each became of a module. */
-async function outcomesOf(program: readonly string[], NODE_COMPILE_CACHE?: string) {
+async function outcomesOf(program: readonly string[], settings: Record<string, string> = {}) {
   const BANK_DATA_DIR = mkdtempSync(join(tmpdir(), 'bank-compiled-'));
+  cpSync(TEMPLATE_STORE, BANK_DATA_DIR, { recursive: true });
   const started = spawn(process.execPath, [...NODE_FLAGS, ...program], {
     cwd: resolve(import.meta.dirname, '../..'),
     env: {
       ...embeddedEnvironment(BANK_DATA_DIR),
-      NODE_COMPILE_CACHE,
+      NODE_COMPILE_CACHE: undefined,
       NODE_DEBUG_NATIVE: 'COMPILE_CACHE',
       PORT: '0',
       METRICS_PORT: '0',
+      ...settings,
     },
   });
   createInterface({ input: started.stdout }).on('line', (line) => {
@@ -44,19 +47,19 @@ async function outcomesOf(program: readonly string[], NODE_COMPILE_CACHE?: strin
   };
 }
 
+const STARTS = [
+  { what: 'the server', program: SERVER, settings: {} },
+  { what: 'a server of two workers', program: SERVER, settings: { WEB_WORKERS: '2' } },
+  { what: 'a command', program: LIST, settings: {} },
+];
+
 beforeAll(async () => {
-  for (const program of [SERVER, LIST]) await outcomesOf(program);
-  await outcomesOf(VISITS, FOLDER);
+  for (const { program, settings } of STARTS) await outcomesOf(program, settings);
+  await outcomesOf(VISITS, { NODE_COMPILE_CACHE: FOLDER });
 });
 
-it.each([
-  { program: 'the server', arguments: SERVER },
-  { program: 'a command', arguments: LIST },
-])(
-  'what $program has compiled is taken by its next start, also after others',
-  async ({ arguments: given }) => {
-    const { accepted, rejected } = await outcomesOf(given);
-    expect(rejected).toBe(0);
-    expect(accepted).toBeGreaterThan(100);
-  },
-);
+it.each(STARTS)('what $what has compiled is taken by its next start, also after others', async (start) => {
+  const { accepted, rejected } = await outcomesOf(start.program, start.settings);
+  expect(rejected).toBe(0);
+  expect(accepted).toBeGreaterThan(100);
+});
