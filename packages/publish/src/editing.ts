@@ -1,5 +1,5 @@
 /* What a tool takes in which people edit the sources, read what is found in them and publish them. */
-export { toldIn, ContentError, ConfigError, type Told } from './base/errors.ts';
+export { toldIn, ContentError, ConfigError, UsageError, type Told } from './base/errors.ts';
 export { Findings } from './base/findings.ts';
 export { wordsIn, type Words } from './base/words.ts';
 export { byCodeUnit, typesOf, type Manifest } from './base/bundle/manifest.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@bank/contract';
-import { ConfigError, ContentError, wordsIn } from '@bank/publish/editing';
+import { ConfigError, ContentError, UsageError, wordsIn } from '@bank/publish/editing';
 import { DESK_NAMES, kindOf } from '../editions/desk/kinds.ts';
 import { EditionClosed } from '../editions/edition.ts';
 import { Refused } from '../editions/refused.ts';
@@ -149,6 +149,8 @@ function answerError(asked: Asked, error: unknown): FastifyReply {
       wordsIn(error.words, language),
     ]);
   if (error instanceof StudioUnavailable) return refuse(asked, 'away', 503);
+  // A moment, say, that no browser's own field has.
+  if (error instanceof UsageError) return refuse(asked, 'bad-form', 400, [wordsIn(error.words, language)]);
   if (error instanceof ConfigError) return refuse(asked, 'content', 409, [wordsIn(error.words, language)]);
   request.log.error(error);
   return refuse(asked, 'failed', 500);

@@ -179,3 +179,11 @@ describe('the door of the studio', () => {
     expect((await auditor.post('/editions', { title: 'a', scope: 'site' })).status).toBe(403);
   });
 });
+
+it.each(['embargo', 'preview'])('a moment that is none is told in words: %s', async (step) => {
+  const studio = await aStudio();
+  const writer = await studio.signIn('Wang Wei');
+  const edition = (await writer.post('/editions', { title: '冬季', scope: 'site' })).location;
+  const answer = await writer.post(`${edition}/${step}`, { until: '明天', at: '明天' });
+  expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('明天')]);
+});

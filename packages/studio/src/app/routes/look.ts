@@ -43,7 +43,8 @@ export function look({ studio, get, post }: Door): void {
     if (edition === undefined) return refuse(one, 'not-found', 404);
     if (!mayLook(one, edition)) return refuse(one, 'not-yours', 403);
     const { id, scope, title, revision } = edition;
-    const at = one.form.get('at') ?? '';
+    const given = one.form.get('at') ?? '';
+    const at = given === '' ? undefined : momentOf(given);
     const origin = config.provider?.publicUrl.origin ?? `http://${one.request.headers.host ?? ''}`;
     try {
       await previews.start({
@@ -52,7 +53,7 @@ export function look({ studio, get, post }: Door): void {
         scope,
         title,
         origin,
-        at: at === '' ? undefined : momentOf(at),
+        at,
         revision,
       });
     } catch (error) {
