@@ -100,10 +100,11 @@ export async function rollback(
       words`Nothing was changed: ${scope} has no release that was in effect before the present one.`,
     );
   }
-  const target = to ?? seen[0];
-  if (target === undefined || !seen.includes(target)) {
+  const ids = seen.map(({ releaseId }) => releaseId);
+  const target = to ?? ids[0];
+  if (target === undefined || !ids.includes(target)) {
     throw new ConfigError(
-      words`Nothing was changed: release ${String(target)} of ${scope} was not in effect before the present one (these were: ${listOr(seen, words`none`)}).`,
+      words`Nothing was changed: release ${String(target)} of ${scope} was not in effect before the present one (these were: ${listOr(ids, words`none`)}).`,
     );
   }
   const releases = await writer.releases(scope);
@@ -144,17 +145,19 @@ function scheduledAfter(activations: readonly Activation[], now: number) {
 }
 
 /**
- * What visitors see, and what they could see again after a rollback: ids of releases, the last one seen first. `activations`
- * are one scope's, newest first.
+ * What visitors see, and what they could see again after a rollback: of each release the last time, the last one seen first.
+ * `activations` are one scope's, newest first.
  */
 export function rollbackTargets(
   activations: readonly Activation[],
   now: number,
-): { current: Activation | undefined; seen: number[] } {
+): { current: Activation | undefined; seen: Activation[] } {
   const current = inEffect(activations, now);
   if (current === undefined) return { current, seen: [] };
   const before = activations.filter((one) => isBefore(one, current) && wasSeen(one, activations));
-  return { current, seen: [...new Set(before.map(({ releaseId }) => releaseId))] };
+  const isLast = ({ releaseId }: Activation, at: number) =>
+    before.findIndex((one) => one.releaseId === releaseId) === at;
+  return { current, seen: before.filter(isLast) };
 }
 
 function isBefore(one: Activation, current: Activation): boolean {

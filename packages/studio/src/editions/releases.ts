@@ -13,7 +13,7 @@ export interface ScopeReleases {
   shown: ListedRelease | undefined;
   scheduled: readonly ListedRelease[];
   /** Those that visitors saw before and that are still stored, the last one first. */
-  seen: readonly number[];
+  seen: readonly { release: number; since: number }[];
   /** The scope's newest activation: a step that was decided on looking at this is refused after another. */
   newest: number;
 }
@@ -66,7 +66,7 @@ export class Releases {
     return this.#take(scope, wish, {
       steps: ['rollback-asked', 'rolled-back'],
       take: (writer, ofScope, how) => rollback(writer, ofScope, { ...how, to }),
-      refusal: ({ seen }) => (seen.includes(to) ? undefined : 'nothing-before'),
+      refusal: ({ seen }) => (seen.some(({ release }) => release === to) ? undefined : 'nothing-before'),
     });
   }
 
@@ -114,7 +114,9 @@ async function releasesOf(writer: ContentWriter, scope: Scope, now: number): Pro
     scope,
     shown: releases.find(({ state }) => state === 'active'),
     scheduled: releases.filter(({ state }) => state === 'scheduled'),
-    seen: seen.filter((id) => stored.has(id)),
+    seen: seen
+      .filter(({ releaseId }) => stored.has(releaseId))
+      .map(({ releaseId, effectiveAt }) => ({ release: releaseId, since: effectiveAt })),
     newest: activations[0]?.sequence ?? 0,
   };
 }

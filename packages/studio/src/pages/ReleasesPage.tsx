@@ -38,9 +38,9 @@ export function ReleasesPage({ scopes, words, token }: Props) {
               >
                 <Labelled id={`to-${scope}`} label={words.rollbackTo}>
                   <select id={`to-${scope}`} name="to">
-                    {seen.map((release) => (
+                    {seen.map(({ release, since }) => (
                       <option key={release} value={release}>
-                        {words.releaseNumber(release)}
+                        {words.releaseSeen(release, since)}
                       </option>
                     ))}
                   </select>

@@ -332,8 +332,8 @@ export type PageModel =
         scope: string;
         shown: { release: number; since: string } | undefined;
         scheduled: readonly { release: number; since: string }[];
-        /** Releases that could be shown again, the last one seen first. */
-        seen: readonly number[];
+        /** Releases that could be shown again, with the moment they were last shown from; the last one seen first. */
+        seen: readonly { release: number; since: string }[];
         newest: number;
         /** Whether the person may roll back and call off. */
         maySteer: boolean;

@@ -47,7 +47,8 @@ if (step === 'publish') {
     await publishing.publish(found, 'Zhao Min', undefined);
 } else {
   const releases = new Releases({ database, settings, openWriter });
-  const [to = 0] = (await releases.all()).find(({ scope }) => scope === 'rates')?.seen ?? [];
+  const [last] = (await releases.all()).find(({ scope }) => scope === 'rates')?.seen ?? [];
+  const to = last?.release ?? 0;
   await releases.rollBack('rates', { person: 'Zhao Min', why: '牌价有误', after: Number(after), to });
 }
 database.close();

@@ -70,14 +70,14 @@ export const en: Words = {
     endDate: 'Ends',
   },
   rollbackLead:
-    'A rollback takes effect at once and shows what was shown before, so nobody has to sign it; who and why stand in both logs. The source files stay as they are: the next edition of the scope would bring their content back.',
+    'Rolling back and calling off take effect at once. Visitors see what was shown before, so nobody has to sign it; who and why stand in both logs. The source files stay as they are: the next edition of the scope would bring their content back.',
   showsNothing: 'Visitors see nothing of it yet.',
   showsRelease: (release, since) => `Visitors see release ${release}, since ${since}.`,
   scheduledRelease: (release, since) => `Release ${release} will be shown from ${since}.`,
   rollBack: 'Roll back',
   rollbackWhy: 'Why it is rolled back',
   rollbackTo: 'Back to',
-  releaseNumber: (release) => `Release ${release}`,
+  releaseSeen: (release, since) => `Release ${release}, shown from ${since}`,
   rollbackHint: (scheduled) =>
     `The release chosen will be shown again.${scheduled > 0 ? ' What is scheduled is called off.' : ''}`,
   callOff: 'Call off what is scheduled',

@@ -62,14 +62,14 @@ export const zhCn = {
     endDate: '结束',
   },
   rollbackLead:
-    '回退立即生效，展示之前展示过的版本，因此不需要签名；原因和人员记入两份日志。源文件不变：同一范围的下一批次会把其中的内容再带回来。',
+    '回退和取消排定的发布立即生效。访客看到的都是展示过的版本，因此不需要签名；原因和人员记入两份日志。源文件不变：同一范围的下一批次会把其中的内容再带回来。',
   showsNothing: '还没有展示任何内容。',
   showsRelease: (release: number, since: string) => `访客看到第 ${release} 版，自 ${since} 起。`,
   scheduledRelease: (release: number, since: string) => `第 ${release} 版定于 ${since} 展示。`,
   rollBack: '回退',
   rollbackWhy: '回退原因',
   rollbackTo: '回退到',
-  releaseNumber: (release: number) => `第 ${release} 版`,
+  releaseSeen: (release: number, since: string) => `第 ${release} 版，${since} 起展示过`,
   rollbackHint: (scheduled: number) =>
     `所选版本将重新展示。${scheduled > 0 ? '已排定的发布会因此取消。' : ''}`,
   callOff: '取消排定的发布',

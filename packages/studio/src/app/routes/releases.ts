@@ -16,7 +16,7 @@ export function releases({ studio, get, post }: Door): void {
         scope,
         shown: shown && { release: shown.id, since: moment(shown.since) },
         scheduled: scheduled.map(({ id, since }) => ({ release: id, since: moment(since) })),
-        seen: seen.slice(0, MOST_OFFERED),
+        seen: seen.slice(0, MOST_OFFERED).map(({ release, since }) => ({ release, since: moment(since) })),
         newest,
         maySteer: mayRollBack(one.person, scope),
       })),

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '@bank/ui';
 import { ActionForm } from './ActionForm.tsx';
 import { Labelled } from './Labelled.tsx';
+import styles from './ReasonForm.module.css';
 
 interface Props {
   /** As people call it. */
@@ -21,7 +22,7 @@ interface Props {
 export function ReasonForm({ scope, newest, token, action, deed, question, hint, children }: Props) {
   const id = useId();
   return (
-    <ActionForm token={token} label={`${scope}: ${deed}`} action={action} isTall>
+    <ActionForm token={token} label={`${scope}: ${deed}`} action={action} isTall className={styles.form}>
       <input type="hidden" name="newest" value={newest} />
       {children}
       <Labelled id={id} label={question} hint={hint} isWide>
