@@ -271,6 +271,11 @@ test('codes are chosen by what visitors read for them, and a group is written pa
     await expect(industries.getByRole('checkbox').first()).toBeVisible();
     const chosen = await industries.getByRole('checkbox', { checked: true }).count();
     await industries.getByRole('checkbox', { name: '农业与食品' }).check();
+    const long = service.getByLabel('文字').first();
+    await expect(long).toHaveJSProperty('localName', 'textarea');
+    await long.press('End');
+    await long.press('Enter');
+    await long.pressSequentially('结果可在网银查询。');
     await saved(page);
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
@@ -283,9 +288,12 @@ test('codes are chosen by what visitors read for them, and a group is written pa
     await expect(industries.getByRole('checkbox', { checked: true })).toHaveCount(chosen + 1);
     await page.locator('[data-field="zh.service"]').getByRole('button', { name: '按 YAML 书写' }).click();
     await expect(page.getByRole('textbox', { name: '服务内容 中文' })).toHaveValue(/AGRICULTURE/);
+    await expect(page.getByRole('textbox', { name: '服务内容 中文' })).toHaveValue(
+      /^ +text: .*结果可在网银查询。$/m,
+    );
     await page.goto(edition);
     await page.getByRole('button', { name: '提交复核' }).click();
-    await expect(page.getByRole('row', { name: /服务内容/ })).toContainText('农业与食品');
+    await expect(page.getByRole('row', { name: /服务内容 行业/ })).toContainText('农业与食品');
   } finally {
     await studio.kill();
   }

@@ -2,6 +2,11 @@ import { openPicker } from '../media/media-picker.ts';
 import { button, make } from './elements.ts';
 import type { Control, FormShape, FormWords } from './shape.ts';
 
+/** Two fields of a group stand beside each other, each with room for so many Latin letters or half as many Chinese signs. */
+const LONG_LINE = 28;
+
+const widthOf = (text: string) => text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
+
 const written = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
 
@@ -20,14 +25,20 @@ export function simpleControl(
     area.value = Array.isArray(value) ? value.map(written).join('\n') : '';
     return { element: area, read: () => orNothing(linesIn(area.value)) };
   }
+  const limits: Record<string, string> =
+    shape.longest === undefined ? needed : { ...needed, maxlength: String(shape.longest) };
+  const text = written(value);
+  // A field of one line would show its beginning alone, and take the line breaks out of it.
+  if (shape.kind === 'line' && (widthOf(text) > LONG_LINE || text.includes('\n'))) {
+    const area = make('textarea', { id, rows: '2', ...limits });
+    area.value = text;
+    const oneLine = (typed: string) => (text.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' '));
+    const read = () => (area.value === text ? value : readLine(shape, oneLine(area.value.trim()), value));
+    return { element: area, read };
+  }
   const type = shape.kind === 'day' ? 'date' : 'text';
-  const input = make('input', {
-    id,
-    type,
-    ...needed,
-    ...(shape.longest !== undefined && { maxlength: String(shape.longest) }),
-  });
-  input.value = written(value);
+  const input = make('input', { id, type, ...limits });
+  input.value = text;
   const read = () => readLine(shape, input.value.trim(), value);
   if (shape.kind !== 'file') return { element: input, read };
   const pick = button(words.pick, () =>
