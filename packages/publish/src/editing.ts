@@ -18,6 +18,7 @@ export { UnreadableText } from './formats/rich-text/rich-text.ts';
 export { readTable } from './formats/tables/read-table.ts';
 export { columnLetters } from './formats/tables/read-xlsx.ts';
 export type { Table } from './formats/tables/table.ts';
+export { readDraft, type DraftBody, type DraftType } from './check/read-draft.ts';
 export { checkPacked, type CheckedBundle } from './check/check-bundle.ts';
 export { packScope, packSources } from './pack/pack-scope.ts';
 export { pluralOf } from './pack/sources/record-type-of.ts';

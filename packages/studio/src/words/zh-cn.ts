@@ -130,6 +130,13 @@ export const zhCn = {
   onePerLine: '每行一项',
   conflict: (name: string) => `${name} 在您打开后改过这一项。对方写的是：`,
   conflictAsk: '您的文字保留在上方，尚未保存。再次保存即以您的为准。',
+  beside: {
+    show: '对照页面',
+    title: '所写文字的页面',
+    hint: '按手机宽度显示，每次保存后更新；图片为原图，链接不可点。',
+    language: '页面语言',
+    notYet: '尚无可显示的内容。先填写标题和正文；无法读取的字段见各字段下的提示。',
+  },
   unreadable: '无法读取，未保存：',
   expectedFound: (expected: string, found: string) => `应为${expected}，现为${found}`,
   lastEdit: (name: string, when: string) => `${name} 于 ${when} 修改`,

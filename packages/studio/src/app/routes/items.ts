@@ -19,6 +19,7 @@ import { groupModel } from '../group-models.ts';
 import { changedItems, editionRow, itemLink, itemRow, soon } from '../edition-models.ts';
 import { fieldOf, findingModel } from '../finding-models.ts';
 import type { Studio } from '../studio.ts';
+import { draftTypeOf } from '../text-drafts.ts';
 import { inBeijing } from '../in-beijing.ts';
 
 const MOST_LISTED = 60;
@@ -134,6 +135,7 @@ export function items({ studio, get, post }: Door): void {
         isRemoved: opened.isRemoved,
         mayTakeOut: opened.mayWrite && isOneOfMany(opened.files, folders.sourceOf(edition.scope)),
         isTable: opened.files.kind === 'table',
+        hasPage: !opened.isRemoved && draftTypeOf(opened) !== undefined,
         findings: (findings ?? []).filter(({ field }) => !shown.has(field)),
         isChecking: findings === undefined,
       },
@@ -167,7 +169,7 @@ export async function openItem(
 }
 
 /** Texts stand in the folder of their column. */
-function columnOf(files: ItemFiles): string | undefined {
+export function columnOf(files: ItemFiles): string | undefined {
   if (files.kind !== 'texts') return undefined;
   return /^(?:articles|edu-items)\/(\d{6})\//.exec(files.files.zh ?? files.files.en ?? '')?.[1];
 }
