@@ -11,6 +11,7 @@ export { MEDIA_TYPES, isHeic, isPictureName } from './formats/media/media-type.t
 export { inspectMedia } from './formats/media/inspect-media.ts';
 export type { MediaProblem } from './formats/media/inspected.ts';
 export { LARGEST_MEDIA_BYTES } from './base/limits.ts';
+export { isCover } from './pack/is-cover.ts';
 export { unusedFiles } from './pack/unused-files.ts';
 export { remembering, type Memory } from './formats/media/memory/memory.ts';
 export { pastedMarkdown, type PastedText } from './formats/rich-text/pasted/pasted-markdown.ts';

@@ -82,6 +82,8 @@ export interface FieldModel {
   choices: readonly Choice[];
   longest: number | undefined;
   lastEdit: string;
+  /** What visitors see of it, where that was fed and the source has it otherwise; ''. */
+  fed: string;
   findings: readonly { level: 'error' | 'warning'; text: string }[];
   conflict: { name: string; text: string } | undefined;
   unreadable: string | undefined;

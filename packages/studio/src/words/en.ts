@@ -142,6 +142,8 @@ export const en: Words = {
   onePerLine: 'One a line',
   conflict: (name) => `${name} changed this field after you opened it, and wrote:`,
   conflictAsk: 'Your text is kept above and not saved. Save once more to let yours stand.',
+  fedFigure: (shown, release, since) =>
+    `Visitors see ${shown}, which was fed (release ${release}, shown since ${since}). Set it at its desk or in the system that feeds it.`,
   beside: {
     show: 'Page beside the form',
     title: 'The page of this text',

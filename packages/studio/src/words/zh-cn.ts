@@ -130,6 +130,8 @@ export const zhCn = {
   onePerLine: '每行一项',
   conflict: (name: string) => `${name} 在您打开后改过这一项。对方写的是：`,
   conflictAsk: '您的文字保留在上方，尚未保存。再次保存即以您的为准。',
+  fedFigure: (shown: string, release: number, since: string) =>
+    `访客看到的是 ${shown}（已报送，第 ${release} 号发布，${since} 起显示）。请在数据台或报送它的系统中修改。`,
   beside: {
     show: '对照页面',
     title: '所写文字的页面',
