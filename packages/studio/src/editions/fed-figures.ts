@@ -1,5 +1,4 @@
 import type { Language, Scope } from '@bank/contract';
-import type { RecordTypeName } from '@bank/contract/schemas';
 import { fedTypes } from '@bank/publish/editing';
 import type { Settings } from '@bank/publish/settings';
 import { withWriter } from './content-writer.ts';
@@ -35,8 +34,7 @@ export class ShownFigures {
       if (fed === undefined) return undefined;
       const bodies = new Map<string, Record<string, unknown>>();
       for (const { type, key, language, body } of await writer.items(id))
-        if (fed.has(type as RecordTypeName))
-          bodies.set(`${language} ${type}/${key}`, body as Record<string, unknown>);
+        if (fed.has(type)) bodies.set(`${language} ${type}/${key}`, body as Record<string, unknown>);
       const figures: FedFigures = {
         release: id,
         since,
