@@ -2,7 +2,7 @@ import type { Told } from '@bank/publish/editing';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { listEdits, listRemovedItems } from '../../editions/edits.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
-import { typeOf } from '../../editions/edition-folder.ts';
+import { typeOf, type EditionFolder } from '../../editions/edition-folder.ts';
 import type { FedFigures } from '../../editions/fed-figures.ts';
 import { stampOf, toFormText } from '../../editions/form-text.ts';
 import { itemFields, type ItemField } from '../../editions/item-fields.ts';
@@ -147,6 +147,7 @@ export function items({ studio, get, post }: Door): void {
 export interface OpenedItem {
   name: string;
   files: ItemFiles;
+  folder: EditionFolder;
   mayWrite: boolean;
   /** The edition takes it out. */
   isRemoved: boolean;
@@ -165,7 +166,7 @@ export async function openItem(
   // What a desk publishes are its rows alone.
   const isWritable = edition.state === 'open' && files.kind !== 'table' && !isOfDesk(database, edition.id);
   const isRemoved = listRemovedItems(database, edition.id).includes(name);
-  return { name, files, isRemoved, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
+  return { name, files, folder, isRemoved, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
 }
 
 /** Texts stand in the folder of their column. */

@@ -1,6 +1,7 @@
 import { beijingDay, type Language } from '@bank/contract';
 import { readDraft, type DraftType } from '@bank/publish/editing';
 import { findEdition, type Edition } from '../../editions/edition.ts';
+import type { EditionFolder } from '../../editions/edition-folder.ts';
 import { readReadingPages, type ReadingPages } from '../../editions/reading-pages.ts';
 import { refuse, type Door } from '../asking.ts';
 import { DRAWN } from '../security.ts';
@@ -29,12 +30,12 @@ interface Wanted {
 }
 
 async function drawn(studio: Studio, edition: Edition, { opened, type, language }: Wanted) {
-  const { folder } = await studio.folders.of(edition);
+  const { folder } = opened;
   const column = columnOf(opened.files);
   const key = opened.name.slice(type.length + 1);
   const [bodies, pages] = await Promise.all([
-    readDraft({ folder, files: filesByLanguage(opened.files), type, key, columnId: column }),
-    readingPages(studio),
+    readDraft({ folder: folder.folder, files: filesByLanguage(opened.files), type, key, columnId: column }),
+    readingPages(studio, folder),
   ]);
   const body = bodies[language];
   const now = Date.now();
@@ -53,8 +54,7 @@ async function drawn(studio: Studio, edition: Edition, { opened, type, language 
 const kept = new WeakMap<object, Promise<ReadingPages>>();
 
 /** As the sources have them, read once for each of their states. */
-function readingPages({ folders }: Studio): Promise<ReadingPages> {
-  const state = folders.listed('site');
+function readingPages({ folders }: Studio, { sourceItems: state }: EditionFolder): Promise<ReadingPages> {
   const known = kept.get(state) ?? readReadingPages(folders.sourceOf('site'));
   kept.set(state, known);
   known.catch(() => kept.delete(state));
