@@ -18,7 +18,7 @@ const MAP: Record<string, string[]> = {
   ui: [],
   site: ['contract', 'ui'],
   server: ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site'],
-  // Of the site’s code the drawing of figures alone: editors see them as visitors will.
+  // Of the site’s code the drawing of figures and texts alone: editors see them as visitors will.
   studio: ['contract', 'store', 'publish', 'ui', 'site'],
 };
 

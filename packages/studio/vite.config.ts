@@ -23,7 +23,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: ['src/entry-browser.ts', 'src/entry-styles.ts'],
+          input: ['src/entry-browser.ts', 'src/entry-styles.ts', 'src/entry-text-styles.ts'],
           // A sheet is wanted for its rules, also where nobody here asks for its names.
           treeshake: false,
         },

@@ -8,7 +8,8 @@ const STAMP = fromRoot('packages', 'studio', 'dist', '.build-stamp');
 
 const INPUTS = [
   'packages/ui/src',
-  'packages/site/src/parts/figures',
+  'packages/site/src',
+  'packages/contract/src',
   'packages/studio/src',
   'packages/studio/vite.config.ts',
   'packages/publish/src/base/signatures/signed-text.ts',

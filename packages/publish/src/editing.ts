@@ -11,6 +11,7 @@ export { MEDIA_TYPES, isHeic, isPictureName } from './formats/media/media-type.t
 export { inspectMedia } from './formats/media/inspect-media.ts';
 export type { MediaProblem } from './formats/media/inspected.ts';
 export { LARGEST_MEDIA_BYTES } from './base/limits.ts';
+export { isCover } from './pack/is-cover.ts';
 export { unusedFiles } from './pack/unused-files.ts';
 export { remembering, type Memory } from './formats/media/memory/memory.ts';
 export { pastedMarkdown, type PastedText } from './formats/rich-text/pasted/pasted-markdown.ts';
@@ -18,6 +19,7 @@ export { UnreadableText } from './formats/rich-text/rich-text.ts';
 export { readTable } from './formats/tables/read-table.ts';
 export { columnLetters } from './formats/tables/read-xlsx.ts';
 export type { Table } from './formats/tables/table.ts';
+export { readDraft, type DraftBody, type DraftType } from './check/read-draft.ts';
 export { checkPacked, type CheckedBundle } from './check/check-bundle.ts';
 export { packScope, packSources } from './pack/pack-scope.ts';
 export { pluralOf } from './pack/sources/record-type-of.ts';

@@ -8,6 +8,7 @@ import { listenForPicks } from './browser/media/media-picker.ts';
 import { showUploaded, takeUploads } from './browser/media/upload.ts';
 import { listenForOrder } from './browser/order-list.ts';
 import { forgetOnSignOut, takeUpTyped } from './browser/kept-text.ts';
+import { showPageBeside } from './browser/page-beside.ts';
 import { listenForKeys, listenForSignatures } from './browser/signing.ts';
 
 // Before anything looks at what the form holds.
@@ -22,6 +23,7 @@ listenForSignatures();
 openEditors();
 openGroupForms();
 saveWhileTyping();
+showPageBeside();
 showUploaded();
 takeDroppedTables();
 takeUploads();

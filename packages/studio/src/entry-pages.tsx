@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prepareTexts } from '@bank/site/text-preview';
 import { BankSignInPage } from './pages/BankSignInPage.tsx';
 import { CalendarPage } from './pages/CalendarPage.tsx';
 import { ContentPage } from './pages/ContentPage.tsx';
@@ -20,7 +21,10 @@ import { ReleasesPage } from './pages/ReleasesPage.tsx';
 import { SendAgainPage } from './pages/SendAgainPage.tsx';
 import { SignedOutPage } from './pages/SignedOutPage.tsx';
 import { SignInPage } from './pages/SignInPage.tsx';
+import { TextPage } from './pages/TextPage.tsx';
 import { wordsOf, type Words } from './words/words.ts';
+
+await prepareTexts();
 
 const NOBODY: SignedIn = { name: '', shown: '', roles: [], token: '', links: [] };
 
@@ -29,6 +33,8 @@ export function renderPage(model: PageModel, frame: FrameModel): string {
   const words = wordsOf(frame.language);
   if (model.page === 'figure')
     return `<!doctype html>${renderToStaticMarkup(<FigurePage {...model} words={words} styles={frame.styles} />)}`;
+  if (model.page === 'text')
+    return `<!doctype html>${renderToStaticMarkup(<TextPage {...model} words={words} styles={frame.textStyles} />)}`;
   const { title, content } = viewOf(model, frame.signedIn ?? NOBODY, words);
   const page = (
     <Frame frame={frame} title={title}>
@@ -39,7 +45,7 @@ export function renderPage(model: PageModel, frame: FrameModel): string {
 }
 
 function viewOf(
-  model: Exclude<PageModel, { page: 'figure' }>,
+  model: Exclude<PageModel, { page: 'figure' | 'text' }>,
   signedIn: SignedIn,
   words: Words,
 ): { title: string; content: ReactNode } {

@@ -1,11 +1,10 @@
-import { lstatSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { FileRef } from '@bank/contract';
 import { inMemory, onDisk, wholeOf, type FileContent } from '../base/bundle/file-content.ts';
 import { sha256 } from '../base/bundle/manifest.ts';
-import { quote, type Findings } from '../base/findings.ts';
+import type { Findings } from '../base/findings.ts';
 import { LARGEST_MEDIA_BYTES } from '../base/limits.ts';
-import { words, type Words } from '../base/words.ts';
+import { words } from '../base/words.ts';
 import type { MediaFacts, MediaProblem } from '../formats/media/inspected.ts';
 import { inspectOnce } from '../formats/media/inspect-once.ts';
 import { mediaName } from '../formats/media/media-name.ts';
@@ -16,6 +15,7 @@ import type { MadePicture } from '../formats/pictures/kept-pictures.ts';
 import { makeRenditions } from '../formats/pictures/make-renditions.ts';
 import { makeThumbnail } from '../formats/pictures/make-thumbnail.ts';
 import { tellsPlace } from '../formats/pictures/told-place.ts';
+import { readOwnMedia, type Refusal } from './own-media.ts';
 import type { SourcePlace } from './sources/source-record.ts';
 
 /** A file of a release, and the digest of its bytes. */
@@ -31,10 +31,8 @@ interface Source {
   facts: MediaFacts;
 }
 
-interface Refusal {
-  expected: Words;
-  found: Words;
-}
+/** What the files are that a record names. */
+export type Shelf = Pick<MediaShelf, 'findings' | 'find' | 'picture' | 'cover' | 'add'>;
 
 /** The media folder of a scope: finds files by the path an author writes and collects those that are used. */
 export class MediaShelf {
@@ -123,7 +121,7 @@ export class MediaShelf {
   }
 
   async #drawn(path: string): Promise<FileRef | Refusal> {
-    const bytes = this.#bytesOf(path);
+    const bytes = readOwnMedia(this.#folder, path);
     if ('expected' in bytes) return bytes;
     // No release holds one, so it is not looked into as if it were of one.
     if (!isHeic(bytes) || bytes.length > LARGEST_MEDIA_BYTES) {
@@ -168,21 +166,8 @@ export class MediaShelf {
   }
 
   #read(path: string): Source | Refusal {
-    const bytes = this.#bytesOf(path);
+    const bytes = readOwnMedia(this.#folder, path);
     return 'expected' in bytes ? bytes : this.#inspected(path, bytes);
-  }
-
-  #bytesOf(path: string): Buffer | Refusal {
-    if (!/^(?:[A-Za-z0-9][\w.-]*\/)*[A-Za-z0-9][\w.-]*$/.test(path)) {
-      return {
-        expected: words`a path below media/ of letters, digits, - and _, such as images/name.svg`,
-        found: quote(path),
-      };
-    }
-    if (!isOwnFile(this.#folder, path)) {
-      return { expected: words`a file in media/`, found: words`no file media/${path}` };
-    }
-    return readFileSync(join(this.#folder, path));
   }
 
   #inspected(path: string, bytes: Buffer): Source | Refusal {
@@ -208,13 +193,4 @@ const STORY_RATIOS = { least: 1, most: 2.5 };
 function isStory({ ext, width = 0, height = 1 }: FileRef): boolean {
   const ratio = width / height;
   return ext === 'svg' && ratio >= STORY_RATIOS.least && ratio <= STORY_RATIOS.most;
-}
-
-/** Whether a file stands there, and no link on the way to it: another folder of the machine is not the author's to publish. */
-function isOwnFile(folder: string, path: string): boolean {
-  const steps = path.split('/');
-  return ['', ...steps].every((_, i) => {
-    const found = lstatSync(join(folder, ...steps.slice(0, i)), { throwIfNoEntry: false });
-    return (i === steps.length ? found?.isFile() : found?.isDirectory()) === true;
-  });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@bank/contract';
 import { recordTypes } from '@bank/contract/schemas';
 import { LANGUAGE_FIELDS, commonFields, isGroup } from '../base/bundle/record-line.ts';
 import { inspectMedia } from '../formats/media/inspect-media.ts';
-import type { MediaShelf } from './media-shelf.ts';
+import type { Shelf } from './media-shelf.ts';
 import { takeFocus } from './focus.ts';
 import { isCover } from './is-cover.ts';
 import { qrPicture } from './qr-picture.ts';
@@ -16,7 +16,7 @@ type Locate = (path: readonly PropertyKey[], needle?: string) => SourcePlace;
  * `{ file, name }` by a file reference, pictures and documents inside rich text by their addresses;
  * a QR record gets its picture. What is drawn on a page is made for pages; a document stays the file it is.
  */
-export async function resolveMedia(source: SourceRecord, shelf: MediaShelf): Promise<void> {
+export async function resolveMedia(source: SourceRecord, shelf: Shelf): Promise<void> {
   const { type, record } = source;
   const richText = recordTypes[type].richText;
   const language: Language = record.languages[0] ?? 'CN';
@@ -52,7 +52,7 @@ interface Field {
 
 async function resolveValue(
   { name, value, path, focus }: Field,
-  shelf: MediaShelf,
+  shelf: Shelf,
   locate: Locate,
 ): Promise<unknown> {
   if (isCover(name) && typeof value === 'string' && value !== '' && !value.startsWith('[')) {
@@ -83,7 +83,7 @@ async function resolveValue(
   return group;
 }
 
-async function qrPath(link: string, shelf: MediaShelf): Promise<string> {
+async function qrPath(link: string, shelf: Shelf): Promise<string> {
   const picture = qrPicture(link);
   const inspected = inspectMedia(picture);
   if (!('facts' in inspected)) throw new Error(`the QR picture of ${link} did not pass as an SVG`);

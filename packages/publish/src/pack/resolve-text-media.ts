@@ -1,6 +1,6 @@
 import type { FileRef } from '@bank/contract';
 import { MEDIA_TYPES, type MediaExt } from '../formats/media/media-type.ts';
-import type { MediaShelf } from './media-shelf.ts';
+import type { Shelf } from './media-shelf.ts';
 import type { SourcePlace } from './sources/source-record.ts';
 
 /** Where the site serves them (VITE_IMG_BASE and VITE_FILE_BASE put another base before them when a page is drawn). */
@@ -16,7 +16,7 @@ const FILE_LINK = /<a\b([^>]*?)\bhref="(files\/[^"]+)"/g;
  */
 export async function resolveTextMedia(
   html: string,
-  shelf: MediaShelf,
+  shelf: Shelf,
   locate: (needle: string) => SourcePlace,
 ): Promise<string> {
   const pictures = new Map<string, FileRef | undefined>();

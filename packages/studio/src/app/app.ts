@@ -10,6 +10,7 @@ import { items } from './routes/items.ts';
 import { key } from './routes/key.ts';
 import { log } from './routes/log.ts';
 import { look } from './routes/look.ts';
+import { pageBeside } from './routes/page-beside.ts';
 import { releases } from './routes/releases.ts';
 import { bankSignIn } from './routes/bank-sign-in.ts';
 import { bankSignOut } from './routes/bank-sign-out.ts';
@@ -51,6 +52,7 @@ export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance 
   editions(door);
   figure(door);
   items(door);
+  pageBeside(door);
   editionMedia(door);
   look(door);
   media(door);

@@ -169,12 +169,13 @@ interface FrameParts {
 
 function frameOf({ session, request, rendering, notice }: FrameParts): FrameModel {
   const { person, language, token } = session;
-  const { styles, script } = rendering;
+  const { styles, textStyles, script } = rendering;
   const said = doneNotice(queryOf(request).get('done'), wordsOf(language));
   return {
     language,
     path: request.method === 'GET' ? request.url : '/',
     styles,
+    textStyles,
     script,
     notice: notice ?? said,
     signedIn: {

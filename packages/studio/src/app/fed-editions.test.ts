@@ -147,6 +147,28 @@ it('a figure that was fed since is no writer’s to overwrite: it is told, and t
   });
 });
 
+it('the form of a fed record says what visitors see of it, and a field that nobody touches is no change', async () => {
+  const { feed, edit, reviewed } = await aFedStudio('rates', RATES);
+  const { writer, edition } = await edit('fx-rate/usd', { 'en.currencyName': 'U.S. dollar' });
+  expect((await writer.get(`${edition}/item/fx-rate/usd`)).body).not.toContain('访客看到的是');
+  await feed('fx-rates-1100.csv', `key,spotBuy,publishTime\nusd,708.00,${MORNING}\n`);
+  const { body } = await writer.get(`${edition}/item/fx-rate/usd`);
+  const said = [...body.matchAll(/访客看到的是 ([^（]+)（已报送，第 (\d+) 号发布/g)].map(
+    ([, shown]) => shown,
+  );
+  expect(said).toEqual(['708.00', '2026-11-20 11:00']);
+  expect((await writer.get(`${edition}/item/fx-rate/eur`)).body).not.toContain('访客看到的是');
+  // The whole form is sent, as a browser does.
+  const shown = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  const typed = Object.fromEntries(
+    [...body.matchAll(/<input [^>]*>/g)].map(([tag]) => [shown(tag, 'name'), shown(tag, 'value')]),
+  );
+  expect(typed).toMatchObject({ spotBuy: '707.15' });
+  await writer.post(`${edition}/item/fx-rate/usd`, typed);
+  expect((await writer.post(`${edition}/submit`)).location).toBe(`${edition}?done=submit`);
+  expect(reviewed(edition)).toEqual(['fx-rate/usd EN currencyName']);
+});
+
 it('what is fed while it is with the checker, and after it was looked at, is in what is submitted again', async () => {
   const { feed, edit, sign, read, studio, signIn, seenAt } = await aFedStudio('funds', FUNDS);
   const nav = (day: string) =>

@@ -19,11 +19,12 @@ export function showPlain(
   rendering: Rendering,
   { model, language, status = 200 }: Shown,
 ) {
-  const { styles, script } = rendering;
+  const { styles, textStyles, script } = rendering;
   const frame: FrameModel = {
     language,
     path: '/sign-in',
     styles,
+    textStyles,
     script,
     signedIn: undefined,
     notice: undefined,

@@ -41,6 +41,24 @@ export const FRAMED = {
   'x-frame-options': 'SAMEORIGIN',
 };
 
+/**
+ * For what people write, drawn in a frame: nothing of it runs, leads anywhere or is sent, also where one opens it by itself. It
+ * keeps our origin, without which the session would not reach its pictures.
+ */
+export const DRAWN = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-same-origin',
+  ].join('; '),
+  'x-frame-options': 'SAMEORIGIN',
+};
+
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 const BY_TLS_ALONE = { 'strict-transport-security': 'max-age=31536000' };

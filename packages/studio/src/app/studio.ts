@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { EditionFolders } from '../editions/edition-folder.ts';
+import { ShownFigures } from '../editions/fed-figures.ts';
 import { Publishing } from '../editions/publishing.ts';
 import { Releases } from '../editions/releases.ts';
 import { settlePeople } from '../people/person.ts';
@@ -15,6 +16,7 @@ export interface Studio {
   folders: EditionFolders;
   publishing: Publishing;
   releases: Releases;
+  figures: ShownFigures;
   previews: Previews;
   /** Undefined: people choose themselves. */
   provider: Provider | undefined;
@@ -29,9 +31,10 @@ export function openStudio(config: Config): Studio {
   const folders = new EditionFolders({ database, content, dataDir: settings.dataDir, workDir });
   const publishing = new Publishing({ database, settings, folders, content });
   const releases = new Releases({ database, settings });
+  const figures = new ShownFigures(settings);
   const provider = config.provider && new Provider(config.provider);
   const previews = new Previews(config.previews?.names);
-  return { config, database, folders, publishing, releases, previews, provider };
+  return { config, database, folders, publishing, releases, figures, previews, provider };
 }
 
 export function closeStudio({ database, previews }: Studio): void {

@@ -1,3 +1,4 @@
+import { SAVED } from './page-beside.ts';
 import { forgetTyped, keepTyped } from './kept-text.ts';
 
 /** Long enough for a thought, short enough that little is lost. */
@@ -71,6 +72,7 @@ class Saving {
       forgetTyped();
       const told = (await answer.json()) as Told;
       this.#remember(told.bases);
+      this.#form.dispatchEvent(new Event(SAVED, { bubbles: true }));
       this.#say(told.refused.length === 0 ? 'saved' : 'unsaved');
       if (!this.#isAgain) void this.#check(told.findings);
     } catch {

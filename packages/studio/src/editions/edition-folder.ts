@@ -17,6 +17,8 @@ import { fingerprintOf, makeWorkFolder } from './work-folder.ts';
 /** A source folder as an edition has it, beside the others on the disk. */
 export interface EditionFolder extends Applied {
   folder: string;
+  /** Every record without the edition: the same list as long as the sources are the same. */
+  sourceItems: readonly ListedItem[];
   /** What is found in it, whole, as `content check` finds it. */
   findings: () => Promise<readonly Told[]>;
   /** Every record, new ones too. */
@@ -113,6 +115,7 @@ export class EditionFolders {
     return {
       ...applied,
       folder,
+      sourceItems,
       findings: once(() => findInFolder({ folder, scope, content, dataDir })),
       items: once(async () => (changed.size === 0 ? sourceItems : listContent(folder, scope))),
       filesOf: async (item) => known.get(item),

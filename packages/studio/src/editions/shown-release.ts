@@ -1,6 +1,6 @@
 import type { Scope } from '@bank/contract';
-import { listReleases } from '@bank/publish/editing';
-import type { ContentWriter, Release } from '@bank/store';
+import { listReleases, type ListedRelease } from '@bank/publish/editing';
+import type { ContentWriter } from '@bank/store';
 import type { Edition } from './edition.ts';
 import { Refused } from './refused.ts';
 
@@ -8,7 +8,7 @@ import { Refused } from './refused.ts';
 export async function shownRelease(
   writer: ContentWriter,
   { scope }: { scope: Scope },
-): Promise<Release | undefined> {
+): Promise<ListedRelease | undefined> {
   return (await listReleases(writer, Date.now(), scope)).find(({ state }) => state === 'active');
 }
 

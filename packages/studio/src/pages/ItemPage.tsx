@@ -6,6 +6,7 @@ import { EditionTrail } from './parts/EditionTrail.tsx';
 import { FindingList } from './parts/FindingList.tsx';
 import { ItemField } from './parts/ItemField.tsx';
 import { MediaPicker } from './parts/MediaPicker.tsx';
+import { PageBeside, PageBesideToggle } from './parts/PageBeside.tsx';
 import { Panel } from './parts/Panel.tsx';
 import styles from './ItemPage.module.css';
 
@@ -21,6 +22,7 @@ export function ItemPage({
   isRemoved,
   mayTakeOut,
   isTable,
+  hasPage,
   isChecking,
   findings,
   words,
@@ -35,6 +37,7 @@ export function ItemPage({
       <p className={styles.source}>
         {name} · {words.source} {sources.join(', ')}
       </p>
+      {hasPage && <PageBesideToggle words={words} />}
       {isRemoved && <p>{words.takenOut}</p>}
       {isTable && <p>{words.notEditable}</p>}
       {findings.length > 0 && (
@@ -42,61 +45,64 @@ export function ItemPage({
           <FindingList findings={findings} words={words} />
         </Panel>
       )}
-      {!isTable && (
-        <ActionForm
-          token={token}
-          label={title}
-          action={`/editions/${edition.id}/item/${name}`}
-          isTall
-          className={styles.form}
-          {...(mayWrite && {
-            'data-autosave': `/editions/${edition.id}/item/${name}`,
-            'data-saved': words.saved,
-            'data-saving': words.saving,
-            'data-unsaved': words.unsaved,
-            'data-not-saved': words.notSaved,
-            'data-signed-out': words.signedOutWhileTyping,
-          })}
-        >
-          <div className={styles.heads} aria-hidden="true">
-            <span>{words.chinese}</span>
-            <span>{words.english}</span>
-          </div>
-          {filled.map((row) => (
-            <Pair key={row.name} row={row} {...parts} />
-          ))}
-          {empty.length > 0 && (
-            <details className={styles.more}>
-              <summary>{words.moreFields(empty.length)}</summary>
-              <div className={styles.form}>
-                {empty.map((row) => (
-                  <Pair key={row.name} row={row} {...parts} />
-                ))}
-              </div>
-            </details>
-          )}
-          {mayWrite && (
-            <div className={styles.save}>
-              <Button type="submit" compact>
-                {words.save}
-              </Button>
-              <span role="status">
-                <span data-save-status="" />{' '}
-                <span data-check-status="" hidden={!isChecking}>
-                  {words.checking}
-                </span>
-              </span>
-              <a
-                href={`/sign-in?back=${encodeURIComponent(`/editions/${edition.id}/item/${name}`)}`}
-                data-sign-in-again=""
-                hidden
-              >
-                {words.signInAgain}
-              </a>
+      <div className={styles.desk}>
+        {!isTable && (
+          <ActionForm
+            token={token}
+            label={title}
+            action={`/editions/${edition.id}/item/${name}`}
+            isTall
+            className={styles.form}
+            {...(mayWrite && {
+              'data-autosave': `/editions/${edition.id}/item/${name}`,
+              'data-saved': words.saved,
+              'data-saving': words.saving,
+              'data-unsaved': words.unsaved,
+              'data-not-saved': words.notSaved,
+              'data-signed-out': words.signedOutWhileTyping,
+            })}
+          >
+            <div className={styles.heads} aria-hidden="true">
+              <span>{words.chinese}</span>
+              <span>{words.english}</span>
             </div>
-          )}
-        </ActionForm>
-      )}
+            {filled.map((row) => (
+              <Pair key={row.name} row={row} {...parts} />
+            ))}
+            {empty.length > 0 && (
+              <details className={styles.more}>
+                <summary>{words.moreFields(empty.length)}</summary>
+                <div className={styles.form}>
+                  {empty.map((row) => (
+                    <Pair key={row.name} row={row} {...parts} />
+                  ))}
+                </div>
+              </details>
+            )}
+            {mayWrite && (
+              <div className={styles.save}>
+                <Button type="submit" compact>
+                  {words.save}
+                </Button>
+                <span role="status">
+                  <span data-save-status="" />{' '}
+                  <span data-check-status="" hidden={!isChecking}>
+                    {words.checking}
+                  </span>
+                </span>
+                <a
+                  href={`/sign-in?back=${encodeURIComponent(`/editions/${edition.id}/item/${name}`)}`}
+                  data-sign-in-again=""
+                  hidden
+                >
+                  {words.signInAgain}
+                </a>
+              </div>
+            )}
+          </ActionForm>
+        )}
+        {hasPage && <PageBeside address={`${parts.edition}/item/${name}/page`} words={words} />}
+      </div>
       {mayTakeOut && (
         <ActionForm
           token={token}

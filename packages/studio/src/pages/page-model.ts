@@ -1,4 +1,5 @@
 import type { Figure, Language } from '@bank/contract';
+import type { DraftPlace, TextDraft } from '@bank/site/text-draft';
 import type { Words } from '../words/words.ts';
 
 /** What stands around every page. */
@@ -7,6 +8,8 @@ export interface FrameModel {
   /** The address of this page, to which choosing the language leads back. */
   path: string;
   styles: readonly string[];
+  /** Of the site, for its texts alone. */
+  textStyles: readonly string[];
   script: string;
   signedIn: SignedIn | undefined;
   notice: NoticeModel | undefined;
@@ -79,6 +82,8 @@ export interface FieldModel {
   choices: readonly Choice[];
   longest: number | undefined;
   lastEdit: string;
+  /** What visitors see of it, where that was fed and the source has it otherwise; ''. */
+  fed: string;
   findings: readonly { level: 'error' | 'warning'; text: string }[];
   conflict: { name: string; text: string } | undefined;
   unreadable: string | undefined;
@@ -309,6 +314,8 @@ export type PageModel =
       isRemoved: boolean;
       mayTakeOut: boolean;
       isTable: boolean;
+      /** It is shown on a page of its own, which can be drawn while it is written. */
+      hasPage: boolean;
       /** What is found is not known yet: the page asks for it. */
       isChecking: boolean;
       findings: readonly FindingModel[];
@@ -368,4 +375,6 @@ export type PageModel =
       today: string;
       problems: readonly string[];
     }
+  /** Likewise: a text below the header of its page; undefined while there is nothing that can be read. */
+  | ({ page: 'text'; draft: TextDraft | undefined } & DraftPlace)
   | { page: 'problem'; text: string };

@@ -38,7 +38,13 @@ export async function aStudio(settings: Readonly<Record<string, string>> = {}) {
   await command('publish', source, '--yes');
   const page = new URL('../entry-pages.tsx', import.meta.url).href;
   const { renderPage } = (await import(page)) as { renderPage: RenderPage };
-  const rendering = { render: renderPage, styles: [], script: '/script.js', files: new Map() };
+  const rendering = {
+    render: renderPage,
+    styles: [],
+    textStyles: [],
+    script: '/script.js',
+    files: new Map(),
+  };
   const open = (more: Readonly<Record<string, string>> = {}) => {
     const studio = openStudio(readConfig({ ...environment, ...more }));
     return { studio, app: buildApp(studio, rendering) };

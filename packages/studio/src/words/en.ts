@@ -142,6 +142,16 @@ export const en: Words = {
   onePerLine: 'One a line',
   conflict: (name) => `${name} changed this field after you opened it, and wrote:`,
   conflictAsk: 'Your text is kept above and not saved. Save once more to let yours stand.',
+  fedFigure: (shown, release, since) =>
+    `Visitors see ${shown}, which was fed (release ${release}, shown since ${since}). Set it at its desk or in the system that feeds it.`,
+  beside: {
+    show: 'Page beside the form',
+    title: 'The page of this text',
+    hint: 'As wide as on a phone, drawn again after each saving. Pictures are the files themselves; links lead nowhere.',
+    language: 'Language of the page',
+    notYet:
+      'There is nothing to show yet. Write a title and a text; fields that cannot be read say so below them.',
+  },
   unreadable: 'Cannot be read, not saved:',
   expectedFound: (expected, found) => `Expected ${expected}, found ${found}`,
   lastEdit: (name, when) => `Changed by ${name}, ${when}`,

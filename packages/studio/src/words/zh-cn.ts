@@ -130,6 +130,15 @@ export const zhCn = {
   onePerLine: '每行一项',
   conflict: (name: string) => `${name} 在您打开后改过这一项。对方写的是：`,
   conflictAsk: '您的文字保留在上方，尚未保存。再次保存即以您的为准。',
+  fedFigure: (shown: string, release: number, since: string) =>
+    `访客看到的是 ${shown}（已报送，第 ${release} 号发布，${since} 起显示）。请在数据台或报送它的系统中修改。`,
+  beside: {
+    show: '对照页面',
+    title: '所写文字的页面',
+    hint: '按手机宽度显示，每次保存后更新；图片为原图，链接不可点。',
+    language: '页面语言',
+    notYet: '尚无可显示的内容。先填写标题和正文；无法读取的字段见各字段下的提示。',
+  },
   unreadable: '无法读取，未保存：',
   expectedFound: (expected: string, found: string) => `应为${expected}，现为${found}`,
   lastEdit: (name: string, when: string) => `${name} 于 ${when} 修改`,

@@ -1,9 +1,9 @@
-import type { RecordTypeName } from '@bank/contract/schemas';
 import type { Told } from '@bank/publish/editing';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { listEdits, listRemovedItems } from '../../editions/edits.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
-import { typeOf } from '../../editions/edition-folder.ts';
+import { typeOf, type EditionFolder } from '../../editions/edition-folder.ts';
+import type { FedFigures } from '../../editions/fed-figures.ts';
 import { stampOf, toFormText } from '../../editions/form-text.ts';
 import { itemFields, type ItemField } from '../../editions/item-fields.ts';
 import { LANGUAGE_OF, partsOf, type ItemFiles } from '../../editions/item-files.ts';
@@ -16,9 +16,11 @@ import { fieldName, valueName } from '../../words/record-name.ts';
 import type { Words } from '../../words/words.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { groupModel } from '../group-models.ts';
+import { fedNote } from '../fed-models.ts';
 import { changedItems, editionRow, itemLink, itemRow, soon } from '../edition-models.ts';
 import { fieldOf, findingModel } from '../finding-models.ts';
 import type { Studio } from '../studio.ts';
+import { draftTypeOf } from '../text-drafts.ts';
 import { inBeijing } from '../in-beijing.ts';
 
 const MOST_LISTED = 60;
@@ -109,7 +111,7 @@ export function items({ studio, get, post }: Door): void {
     return one.reply.send(byField(await findingsOf(studio, edition, opened.name, one), undefined, one));
   });
 
-  function showItem(
+  async function showItem(
     one: Asked,
     edition: Edition,
     opened: OpenedItem,
@@ -117,10 +119,9 @@ export function items({ studio, get, post }: Door): void {
     saved?: SavedItem,
   ) {
     const fields = fieldsNow(studio, edition, opened);
-    const rows = rowsOf(fields, findings ?? [], saved, {
-      type: typeOf(opened.name),
-      words: one.words,
-    });
+    // Texts have no table that could feed them.
+    const figures = opened.files.kind === 'list' ? await studio.figures.of(edition.scope) : undefined;
+    const rows = rowsOf(fields, findings ?? [], saved, { item: opened.name, figures, words: one.words });
     const shown = new Set(fields.map(({ id }) => id));
     return one.show(
       {
@@ -134,6 +135,7 @@ export function items({ studio, get, post }: Door): void {
         isRemoved: opened.isRemoved,
         mayTakeOut: opened.mayWrite && isOneOfMany(opened.files, folders.sourceOf(edition.scope)),
         isTable: opened.files.kind === 'table',
+        hasPage: !opened.isRemoved && draftTypeOf(opened) !== undefined,
         findings: (findings ?? []).filter(({ field }) => !shown.has(field)),
         isChecking: findings === undefined,
       },
@@ -145,6 +147,7 @@ export function items({ studio, get, post }: Door): void {
 export interface OpenedItem {
   name: string;
   files: ItemFiles;
+  folder: EditionFolder;
   mayWrite: boolean;
   /** The edition takes it out. */
   isRemoved: boolean;
@@ -163,11 +166,11 @@ export async function openItem(
   // What a desk publishes are its rows alone.
   const isWritable = edition.state === 'open' && files.kind !== 'table' && !isOfDesk(database, edition.id);
   const isRemoved = listRemovedItems(database, edition.id).includes(name);
-  return { name, files, isRemoved, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
+  return { name, files, folder, isRemoved, mayWrite: isWritable && mayWrite(person, edition.scope, column) };
 }
 
 /** Texts stand in the folder of their column. */
-function columnOf(files: ItemFiles): string | undefined {
+export function columnOf(files: ItemFiles): string | undefined {
   if (files.kind !== 'texts') return undefined;
   return /^(?:articles|edu-items)\/(\d{6})\//.exec(files.files.zh ?? files.files.en ?? '')?.[1];
 }
@@ -233,8 +236,9 @@ function rowsOf(
   fields: readonly ItemField[],
   findings: readonly FindingModel[],
   saved: SavedItem | undefined,
-  { type, words }: { type: RecordTypeName; words: Words },
+  { item, figures, words }: { item: string; figures: FedFigures | undefined; words: Words },
 ): FieldRow[] {
+  const type = typeOf(item);
   const rows = new Map<string, FieldRow>();
   for (const field of fields) {
     const { id, name, side, kind, form, value, edit, isMarkdown } = field;
@@ -250,6 +254,7 @@ function rowsOf(
       choices: form.choices.map((code) => ({ code, name: valueName(words, type, name, code) })),
       longest: form.longest,
       lastEdit: edit === undefined ? '' : words.lastEdit(edit.author, inBeijing(edit.at)),
+      fed: fedNote(field, { figures, item, words, valueName: (code) => valueName(words, type, name, code) }),
       findings: own,
       conflict: saved?.conflicts.get(id),
       unreadable: saved?.unreadable.get(id),

@@ -52,6 +52,7 @@ export function ItemField({ field, words, mayWrite, edition, token }: Props) {
       <input type="hidden" name={`base.${id}`} value={field.base} />
       <div id={`${id}-notes`} className={styles.notes}>
         {notes.join(' · ')}
+        {field.fed !== '' && <p className={styles.fed}>{field.fed}</p>}
       </div>
       <ul id={`${id}-findings`} className={styles.findings} data-findings="">
         {unreadable !== undefined && (
