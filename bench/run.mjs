@@ -6,9 +6,9 @@ import { buildWhenStale } from '../scripts/prepare/site-build.mjs';
 import { spawn } from 'node:child_process';
 import { readOptions, USAGE } from './options.mjs';
 
-function start(args) {
+async function start(args) {
   installWhenStale();
-  buildWhenStale();
+  await buildWhenStale();
   const bench = spawn(findNode24(), [fromRoot('bench', 'bench.mjs'), ...args], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -28,7 +28,7 @@ function start(args) {
 try {
   const args = process.argv.slice(2);
   if (readOptions(args).help) say(USAGE);
-  else start(args);
+  else await start(args);
 } catch (error) {
   showFailure(error);
   process.exitCode = 1;

@@ -9,7 +9,7 @@ try {
   installWhenStale();
   // The gallery is built by its own runner.
   if (!process.argv.includes('--without-site')) {
-    buildWhenStale();
+    await buildWhenStale();
     buildStudioWhenStale();
   }
   findOrInstallJourneyBrowser();

@@ -9,7 +9,7 @@ const isDevelopment = process.argv.includes('--dev');
 try {
   installWhenStale();
   // In development Vite serves the sources themselves.
-  if (!isDevelopment) buildWhenStale();
+  if (!isDevelopment) await buildWhenStale();
   // The packages may not have been there before.
   const { dataFolder } = await import('@bank/store/data-folder');
   importDemoBank({ ...process.env, BANK_DATA_DIR: dataFolder(process.env.BANK_DATA_DIR) });

@@ -59,8 +59,8 @@ async function runStages() {
   });
   await stages.run('unit, API and store', ...counted('unit', unitEnvironment(), VITEST_REPORT, readCounts));
   await postgres?.stop();
-  const isBuilt = await stages.run('build', () => {
-    buildWhenStale();
+  const isBuilt = await stages.run('build', async () => {
+    await buildWhenStale();
     buildStudioWhenStale();
   });
   if (isBuilt) {

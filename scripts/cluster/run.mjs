@@ -71,7 +71,7 @@ try {
   const hasSearch = !options['without-opensearch'];
   if (options.help) say(usageOf(STEPS));
   else {
-    buildWhenStale();
+    await buildWhenStale();
     if (options.prove) await proveCluster({ hasSearch, only: options.only, isWritten: options.write });
     else await showCluster(hasSearch);
   }

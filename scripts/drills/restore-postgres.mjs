@@ -104,7 +104,7 @@ try {
   const binaries = findPostgresBinaries();
   if (binaries === undefined)
     throw new PlainStop('No PostgreSQL server is installed here, so nothing was tried.');
-  buildWhenStale();
+  await buildWhenStale();
   process.exitCode = (await withFolder((folder) => drill(binaries, folder))) ? 0 : 1;
 } catch (error) {
   showFailure(error);

@@ -50,7 +50,7 @@ try {
   else if (list) for (const drill of chosen) say(`${drill.id.padEnd(18)}${drill.what}: ${commandOf(drill)}`);
   else {
     installWhenStale();
-    buildWhenStale();
+    await buildWhenStale();
     const rows = [];
     for (const drill of chosen) rows.push(await practise(drill));
     say('');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { freePort } from '../../bench/processes.mjs';
 import { copyDemoStore } from '../../tests/faults/support/bank.mjs';
 import { ask, until } from '../../tests/faults/support/clients.mjs';
+import { builtProgram } from '@bank/server/src/process/built/built-program.mjs';
 import { PlainStop } from '../prepare/plain-stop.mjs';
 import { NODE_ACCOUNT } from './stage-folder.mjs';
 
@@ -46,6 +47,7 @@ export async function proveImage(image, node) {
       (name) => spawnSync('test', ['-e', image.at(`node_modules/${name}`)]).status === 0,
     );
     const wrong = [
+      builtProgram(image.at('packages/server/dist')) === undefined && 'its program is not of its sources',
       status !== 200 && `a page is answered with ${status}`,
       writes && 'its account may change its code',
       image.user !== 'node' && `it runs as ${image.user}`,

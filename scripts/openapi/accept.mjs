@@ -112,7 +112,7 @@ try {
   if (tool !== undefined) {
     run(tool('openapi-spec-validator'), [DOCUMENT]);
     installWhenStale();
-    buildWhenStale();
+    await buildWhenStale();
     const started = await startSite(folder);
     site = started.site;
     await untilSearchAnswers(started.url);

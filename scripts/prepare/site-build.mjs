@@ -22,7 +22,17 @@ const INPUTS = [
 
 const isBuilt = (path) => !/\.(test|examples)\.tsx?$/.test(path);
 
-export function buildWhenStale() {
+export async function buildWhenStale() {
+  buildPagesWhenStale();
+  // The packages may not have been there before.
+  const { builtProgram } = await import('@bank/server/src/process/built/built-program.mjs');
+  if (builtProgram() !== undefined) return;
+  runCommand('npm', ['run', '--silent', 'build:server'], {
+    advice: 'The server could not be joined. Mend what is named above, then run the same command again.',
+  });
+}
+
+function buildPagesWhenStale() {
   if (isCurrent(STAMP, INPUTS, isBuilt)) return;
   say('Building the pages…');
   // Taken before the build, so that a file saved while it runs is built again next time.

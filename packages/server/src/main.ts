@@ -1,5 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { builtProgram } from './process/built/built-program.mjs';
+import type * as Program from './process/built/program.ts';
 import { keepHeapsSmall } from './process/small-heaps.ts';
 
 keepHeapsSmall();
@@ -9,7 +11,7 @@ const compiled = join(import.meta.dirname, '../../../.cache/compiled');
 enableCompileCache(compiled);
 process.env['NODE_COMPILE_CACHE'] = compiled;
 
-const [api, { run }] = await Promise.all([import('@bank/api'), import('./process/run.ts')]);
-await run({ api });
+const { start } = (await import(builtProgram() ?? './process/built/program.ts')) as typeof Program;
+await start();
 // Otherwise only a process that ends in order leaves it to the next one.
 flushCompileCache();
