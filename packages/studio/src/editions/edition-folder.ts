@@ -90,6 +90,11 @@ export class EditionFolders {
     return this.#asOf(edition, this.#prints.exactly(this.sourceOf(edition.scope)));
   }
 
+  /** Somebody of this process has written there. */
+  lookAgain(scope: Scope): void {
+    this.#prints.exactly(this.sourceOf(scope));
+  }
+
   #asOf(edition: Edition, print: string): Promise<EditionFolder> {
     const key = `${edition.revision}-${print.slice(0, 16)}`;
     const kept = this.#kept.get(edition.id);

@@ -279,6 +279,7 @@ export class Publishing {
     const { database, folders } = this.#parts;
     const written = [...brought, ...writeBack(folders.sourceOf(edition.scope), changed)];
     if (written.length > 0) {
+      folders.lookAgain(edition.scope);
       inTransaction(database, () => {
         const detail = written.join(', ');
         noteStep(database, { person, step: 'exported', edition: edition.id, detail });

@@ -3,7 +3,7 @@ import type { FolderPrint } from './print-apart.ts';
 import { filesIn, printOf } from './work-folder.ts';
 
 /** So many are looked at in some milliseconds, at every request. */
-const FEW = 10_000;
+const FEW = 2_000;
 /** How long a page of a large folder may not know what another program wrote there. */
 const AGE_MS = 1_000;
 
