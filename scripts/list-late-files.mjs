@@ -20,6 +20,6 @@ const url = `/assets/late-${createHash('sha256').update(text).digest('base64url'
 writeFileSync(join(CLIENT, url), text);
 writeFileSync(
   join(CLIENT, LATE_FILES),
-  JSON.stringify({ url, integrity: `sha384-${digest('sha384', text)}` }),
+  JSON.stringify({ url, integrity: `sha256-${digest('sha256', text)}` }),
 );
 say(`Listed the digests of ${late.length} scripts and styles.`);

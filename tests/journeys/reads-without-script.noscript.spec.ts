@@ -25,19 +25,22 @@ for (const { language, home, prefix, siteName, newsSection } of LANGUAGES) {
 }
 
 for (const { language, at, messages } of LANGUAGES) {
-  test(`opens every sub-menu with the pointer, and its links lead to pages, without script in ${language} [S3-menu]`, async ({
+  test(`leads to every section by the menu, and by the site map to all that lies below, without script in ${language} [S3-menu]`, async ({
     page,
   }) => {
     await page.goto(at('/ckbxDetail'));
-    const entries = page
-      .getByRole('navigation', { name: messages['header.menu'] })
-      .locator(':scope > ul > li');
+    const entries = page.getByRole('navigation', { name: messages['header.menu'] }).getByRole('link');
     expect(await entries.count()).toBeGreaterThan(5);
-    for (const entry of await entries.all()) {
-      await entry.locator(':scope > a').hover();
-      const links = entry.locator(`a[href^="${at('/')}"]`).filter({ visible: true });
-      const address = (await links.last().getAttribute('href')) ?? '';
-      expect((await page.request.get(address)).status(), address).toBe(200);
+    const sections = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    await page.getByRole('contentinfo').getByRole('link', { name: messages['strip.siteMap'] }).click();
+    const main = page.getByRole('main');
+    for (const section of sections) await expect(main.locator(`a[href="${section}"]`)).not.toHaveCount(0);
+    const links = await main
+      .locator(`a[href^="${at('/')}"]`)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(5 * sections.length);
+    for (const address of new Set(links)) {
+      expect((await page.request.get(address ?? '')).status(), String(address)).toBe(200);
     }
   });
 }

@@ -52,14 +52,14 @@ describe('readBuiltAssets', () => {
   it('gives each file the hash that its bytes have [SEC-4]', () => {
     using built = aBuiltSite();
     const bytes = readFileSync(join(built.folder, 'assets/entry-1.js'));
-    const hash = createHash('sha384').update(bytes).digest('base64');
-    expect(readBuiltAssets(built.folder).integrity('/assets/entry-1.js')).toBe(`sha384-${hash}`);
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    expect(readBuiltAssets(built.folder).integrity('/assets/entry-1.js')).toBe(`sha256-${hash}`);
   });
 
   it('gives a page the digests of what may come later, and of nothing that its document names [SEC-4]', () => {
     using built = aBuiltSite();
     expect(readBuiltAssets(built.folder).forComponent('news-list', 'CN')).not.toHaveProperty('late');
-    const rest = { url: '/assets/late-1.json', integrity: 'sha384-x' };
+    const rest = { url: '/assets/late-1.json', integrity: 'sha256-x' };
     writeFileSync(join(built.folder, LATE_FILES), JSON.stringify(rest));
     const digest = (file: string) =>
       createHash('sha256')

@@ -116,7 +116,7 @@ export function readBuiltAssets(clientFolder: string): BuiltAssets {
     integrity(url) {
       const known = hashes.get(url);
       if (known !== undefined) return known;
-      const hash = `sha384-${digest('sha384', url)}`;
+      const hash = `sha256-${digest('sha256', url)}`;
       hashes.set(url, hash);
       return hash;
     },

@@ -15,7 +15,7 @@ export interface SiteAssets {
   readonly firstPaint: string;
   /** `part` is the module of a view inside the page's folder. */
   forComponent(component: string, language: Language, part?: string): PageAssets;
-  /** `sha384-…` of a built file; undefined in development. */
+  /** `sha256-…` of a built file; undefined in development. */
   integrity(url: string): string | undefined;
 }
 

@@ -41,7 +41,7 @@ describe('the document', () => {
       css: [`/assets/${component}.css`],
       preload: [`/assets/${component}.js`],
     }),
-    integrity: (url) => (url === '/assets/entry.js' ? 'sha384-x' : undefined),
+    integrity: (url) => (url === '/assets/entry.js' ? 'sha256-x' : undefined),
   };
   const page = '<!DOCTYPE html><html><head><title>t</title></head><body><p>&lt;/body></p></body></html>';
   const boot: BootData = {
@@ -66,7 +66,7 @@ describe('the document', () => {
     const block =
       /<script id="modules" type="application\/json">([^<]*)<\/script><script src="\/assets\/first-paint.js">/;
     expect(JSON.parse(block.exec(written)?.[1] ?? 'null')).toEqual({
-      entry: ['/assets/entry.js', 'sha384-x'],
+      entry: ['/assets/entry.js', 'sha256-x'],
       preload: [['/assets/vendor.js'], ['/assets/home.js']],
       chrome: chromeUrl,
     });
@@ -101,7 +101,7 @@ describe('the document', () => {
       '<!DOCTYPE html><html><head>' +
         '<link rel="stylesheet" href="/assets/site.css">' +
         '<script id="modules" type="application/json">' +
-        `{"entry":["/assets/entry.js","sha384-x"],"preload":[["/assets/vendor.js"]],"chrome":"${chromeUrl}"}` +
+        `{"entry":["/assets/entry.js","sha256-x"],"preload":[["/assets/vendor.js"]],"chrome":"${chromeUrl}"}` +
         '</script><script src="/assets/first-paint.js"></script>' +
         `</head><body>${bootBlock(boot)}</body></html>`,
     );
@@ -153,7 +153,7 @@ describe('the document', () => {
   it('gives what comes later its digests, in a block that is no script and ends where it should [SEC-4] [SEC-2]', () => {
     const late = {
       digests: { 'assets/a.js': 'x+/=', '</script><!--<b>&\u2028': 'y' },
-      rest: { url: '/r.json', integrity: 'sha384-r' },
+      rest: { url: '/r.json', integrity: 'sha256-r' },
     };
     const checked = { ...assets, forComponent: () => ({ css: [], preload: [], late }) };
     const html = withAssets([page], checked, { component: 'home' }, boot);

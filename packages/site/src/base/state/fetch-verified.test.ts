@@ -10,7 +10,7 @@ class Link extends EventTarget {
 
 const LATE = {
   digests: { 'assets/part-1.js': 'PART', 'assets/part-1.css': 'STYLE' },
-  rest: { url: '/assets/late-1.json', integrity: 'sha384-REST' },
+  rest: { url: '/assets/late-1.json', integrity: 'sha256-REST' },
 };
 
 let fetchVerified: typeof FetchVerified.fetchVerified;
@@ -74,7 +74,7 @@ describe('what comes after the document', () => {
 
   it('has the digests of other pages from a file that is checked itself, fetched once [SEC-4]', async () => {
     await fetchVerified(load, ['assets/page-1.js']);
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/late-1.json', { integrity: 'sha384-REST' });
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/late-1.json', { integrity: 'sha256-REST' });
     expect(links).toMatchObject([{ href: '/assets/page-1.js', integrity: 'sha256-PAGE' }]);
   });
 

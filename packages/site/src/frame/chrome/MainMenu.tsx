@@ -2,7 +2,6 @@ import type { IconLink } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
-import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { menuFit } from './menu-fit.ts';
 import { menuUrl } from './menu-url.ts';
@@ -22,7 +21,10 @@ interface MainMenuProps {
   useful?: readonly IconLink[] | undefined;
 }
 
-/** Disclosure navigation: each entry is a link, with a button beside it for what lies below (NAV-1). */
+/**
+ * Disclosure navigation: each entry is a link, with a button beside it for what lies below (NAV-1), which is drawn when it
+ * is opened. Without script the site map has it.
+ */
 export function MainMenu({ menu, currentCode, path, useful = [] }: MainMenuProps) {
   const { language, words } = useSite();
   return (
@@ -64,7 +66,7 @@ function MenuItem({
   current: 'page' | 'true' | undefined;
 }) {
   const { words } = useSite();
-  const { root, trigger, tapLink, panel } = usePanel<HTMLLIElement>({ openDelay: SUBMENU_DELAY_MS });
+  const { open, root, trigger, tapLink, panel } = usePanel<HTMLLIElement>({ openDelay: SUBMENU_DELAY_MS });
   return (
     <li {...root} className={styles.entry}>
       <SiteLink {...tapLink} url={url} urlType={node.urlType} className={styles.link} aria-current={current}>
@@ -79,9 +81,7 @@ function MenuItem({
         <Icon name="chevron-down" size={12} weight={3} />
       </button>
       <div {...panel} className={styles.panel}>
-        <KeptMarkup of={node}>
-          <SubMenu section={node} url={url} useful={useful} />
-        </KeptMarkup>
+        {open ? <SubMenu section={node} url={url} useful={useful} /> : null}
       </div>
     </li>
   );

@@ -8,7 +8,6 @@ import './PhoneMenuButton.module.css';
 import './QuickBar.module.css';
 import './SearchBox.module.css';
 import './SiteHeader.module.css';
-import './SubMenu.module.css';
 import './TopStrip.module.css';
 import './panels.module.css';
 import { latePart } from '../../base/state/LatePart.tsx';

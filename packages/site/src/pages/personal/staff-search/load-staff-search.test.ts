@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CallRejected,
   challengeQuestion,
@@ -7,6 +7,8 @@ import {
   type Client,
   type RouteDef,
 } from '@bank/contract';
+import { sampleChrome } from '../../../frame/chrome/testing/sample-chrome.ts';
+import { tellOfBank } from '../../../words/loading/bank-facts.ts';
 import { loadStaffSearch } from './load-staff-search.ts';
 
 const OUTLETS = [
@@ -43,6 +45,8 @@ const rejected =
   () => {
     throw new CallRejected({ code, msg: '', data, traceId: '' });
   };
+
+beforeAll(() => tellOfBank('CN', sampleChrome('CN').config));
 
 describe('the look-up of sales staff without script', () => {
   it('holds nothing of anybody in the page for everybody', async () => {
