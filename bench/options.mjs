@@ -15,6 +15,7 @@ export const PARTS = [
   'grow',
   'funds',
   'letters',
+  'studio',
   'beacons',
   'scale',
 ];

@@ -9,6 +9,10 @@ export const cpuMs = (pid) => usedMs(`/proc/${pid}/stat`);
 /** As {@link cpuMs}, of the first thread alone, which in Node runs the script that serves pages. */
 export const mainThreadMs = (pid) => usedMs(`/proc/${pid}/task/${pid}/stat`);
 
+/** As {@link mainThreadMs}, in parts of a millisecond. */
+export const mainThreadExactMs = (pid) =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;
+
 /** Processor time of the programs that this process started and that have ended, with those they started. */
 export const endedChildrenMs = () => usedMs(`/proc/${process.pid}/stat`, 13);
 

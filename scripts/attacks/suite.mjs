@@ -11,6 +11,7 @@ const ORDER = [
   'captcha',
   'enumeration',
   'headers',
+  'studio',
 ];
 
 /** What tests/attacks is to the runner of scripts/proofs. */

@@ -28,6 +28,7 @@ test('the attacks with a short form are tried here', () => {
     'pollution',
     'captcha',
     'headers',
+    'studio',
   ]);
 });
 

@@ -7,6 +7,7 @@ const MAIN = resolve(import.meta.dirname, '../../packages/studio/src/main.ts');
 
 export interface StudioProcess {
   url: string;
+  pid: number;
   /** Where it is asked for its previews; '' where they are for this machine alone. */
   previews: string;
   /** Ends it in the middle of whatever it does. */
@@ -37,6 +38,7 @@ export async function startStudio(
   });
   return {
     url,
+    pid: studio.pid ?? 0,
     previews: /previews are asked for on (\S+)/.exec(said)?.[1] ?? '',
     kill: async () => {
       if (studio.exitCode !== null || studio.signalCode !== null) return;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
@@ -10,17 +10,26 @@ import { listEdits, listNewItems, listRemovedItems } from './edits.ts';
 import { findInFolder } from './find-in-folder.ts';
 import type { ItemFiles } from './item-files.ts';
 import { listMedia, putMedia } from './media-files.ts';
+import { inThread } from './in-thread.ts';
+import type { WantedList } from './list-apart.ts';
+import { listChanges } from './listed-changes.ts';
 import { listContent, type ListedItem } from './listed-content.ts';
+import type { WantedFolder } from './make-folder-apart.ts';
+import { NewestOnly } from './newest-only.ts';
 import { fieldsOfType } from './record-form.ts';
-import { fingerprintOf, makeWorkFolder } from './work-folder.ts';
+import { SourcePrints } from './source-prints.ts';
+import type { ChangedFiles } from './work-folder.ts';
 
 /** A source folder as an edition has it, beside the others on the disk. */
 export interface EditionFolder extends Applied {
-  folder: string;
   /** Every record without the edition: the same list as long as the sources are the same. */
   sourceItems: readonly ListedItem[];
-  /** What is found in it, whole, as `content check` finds it. */
+  /** Where it stands, made when it is asked for: saving and opening a text do without. */
+  place: () => Promise<string>;
+  /** What is found in it, whole, as `content check` finds it; of a newer state where the edition has moved on meanwhile. */
   findings: () => Promise<readonly Told[]>;
+  /** What was found last, which may be of a state before. */
+  lastFindings: () => { told: readonly Told[]; isOfNow: boolean } | undefined;
   /** Every record, new ones too. */
   items: () => Promise<readonly ListedItem[]>;
   filesOf: (item: string) => Promise<ItemFiles | undefined>;
@@ -42,13 +51,23 @@ export interface Folders {
 
 /** A check takes some seconds, and people save once a second at most. */
 const STATES_KEPT = 6;
+/** They are read before a thread has begun. */
+const FEW_FILES = 500;
 
-/** Makes the folder of an edition anew whenever the edition or the source has changed. */
+interface Found {
+  state: string;
+  told: readonly Told[];
+}
+
+/** Has each edition over its source as both are now; whichever of them changes, what follows from it is made anew. */
 export class EditionFolders {
   readonly #parts: Folders;
+  readonly #prints = new SourcePrints();
   readonly #kept = new Map<number, Kept>();
   readonly #states = new Map<number, string[]>();
   readonly #listed = new Map<Scope, { print: string; items: Promise<ListedItem[]> }>();
+  readonly #checks = new Map<number, NewestOnly<readonly Told[]>>();
+  readonly #found = new Map<number, Found>();
 
   constructor(parts: Folders) {
     this.#parts = parts;
@@ -58,81 +77,138 @@ export class EditionFolders {
     return join(this.#parts.content, scope);
   }
 
-  /** Of one state of an edition: a check of the one before may still be reading its own. */
-  #workOf({ id, scope }: Pick<Edition, 'id' | 'scope'>, state: string): string {
-    return join(this.#workPlace(id), state, scope);
+  /** Every record of the sources of a scope, without any edition. */
+  listed(scope: Scope): Promise<ListedItem[]> {
+    return this.#itemsOf(scope, this.#prints.lately(this.sourceOf(scope)));
   }
 
-  #workPlace(id: number): string {
-    return join(this.#parts.workDir, String(id));
-  }
-
-  /** Those of states that nobody looks at any more. */
-  #removeOld(id: number, state: string): void {
-    const states = (this.#states.get(id) ?? []).filter((one) => one !== state);
-    const kept = [...states, state].slice(-STATES_KEPT);
-    this.#states.set(id, kept);
-    const place = this.#workPlace(id);
-    for (const name of existsSync(place) ? readdirSync(place) : [])
-      if (!kept.includes(name)) rmSync(join(place, name), { recursive: true, force: true });
-  }
-
+  /** For pages and forms. */
   of(edition: Edition): Promise<EditionFolder> {
-    const print = fingerprintOf(this.sourceOf(edition.scope));
+    return this.#asOf(edition, this.#prints.lately(this.sourceOf(edition.scope)));
+  }
+
+  /** For what is packed, shown or written back. */
+  exactlyOf(edition: Edition): Promise<EditionFolder> {
+    return this.#asOf(edition, this.#prints.exactly(this.sourceOf(edition.scope)));
+  }
+
+  /** Somebody of this process has written there. */
+  lookAgain(scope: Scope): void {
+    this.#prints.exactly(this.sourceOf(scope));
+  }
+
+  #asOf(edition: Edition, print: string): Promise<EditionFolder> {
     const key = `${edition.revision}-${print.slice(0, 16)}`;
     const kept = this.#kept.get(edition.id);
-    if (kept?.key === key && existsSync(this.#workOf(edition, key))) return kept.folder;
-    const folder = this.#make(edition, print, key);
+    if (kept?.key === key) return kept.folder;
+    const folder = this.#overlay(edition, print, key);
     this.#kept.set(edition.id, { key, folder });
+    // Whoever asks next tries again.
+    folder.catch(() => this.#kept.delete(edition.id));
     return folder;
   }
 
-  async #make(edition: Edition, print: string, state: string): Promise<EditionFolder> {
-    const { database, content, dataDir } = this.#parts;
-    const { scope } = edition;
+  async #overlay(edition: Edition, print: string, state: string): Promise<EditionFolder> {
+    const { database } = this.#parts;
+    const { id, scope } = edition;
     const source = this.sourceOf(scope);
     const sourceItems = await this.#itemsOf(scope, print);
     const known = new Map(sourceItems.map(({ name, files }) => [name, files]));
-    const madeItems = listNewItems(database, edition.id);
+    const madeItems = listNewItems(database, id);
     for (const made of madeItems)
       if (!known.has(made.item)) known.set(made.item, filesOfNew(made, pluralOf(typeOf(made.item))));
     const applied = applyEdits({
       source,
-      edits: listEdits(database, edition.id),
+      edits: listEdits(database, id),
       made: madeItems.map(({ item }) => item),
-      removed: listRemovedItems(database, edition.id),
+      removed: listRemovedItems(database, id),
       filesOf: (item) => known.get(item),
       orderOf: (item, name) => {
         const index = fieldsOfType(typeOf(item)).findIndex((field) => field.name === name);
         return index === -1 ? Number.MAX_SAFE_INTEGER : index;
       },
     });
-    this.#removeOld(edition.id, state);
-    const folder = this.#workOf(edition, state);
     const { changed } = applied;
-    makeWorkFolder(source, folder, changed);
-    putMedia(dataDir, listMedia(database, edition.id), folder);
+    const target = join(this.#workPlace(id), `${state}-listed`);
+    const place = this.#placeOf(edition, state, changed);
     return {
       ...applied,
-      folder,
       sourceItems,
-      findings: once(() => findInFolder({ folder, scope, content, dataDir })),
-      items: once(async () => (changed.size === 0 ? sourceItems : listContent(folder, scope))),
+      place,
+      findings: once(() => this.#check(edition, state, place)),
+      lastFindings: () => {
+        const found = this.#found.get(id);
+        return found && { told: found.told, isOfNow: found.state === state };
+      },
+      items: once(async () =>
+        changed.size === 0
+          ? sourceItems
+          : listChanges({ source, scope, items: sourceItems, changed, target }),
+      ),
       filesOf: async (item) => known.get(item),
     };
-  }
-
-  /** Every record of the sources of a scope, without any edition. */
-  listed(scope: Scope): Promise<ListedItem[]> {
-    return this.#itemsOf(scope, fingerprintOf(this.sourceOf(scope)));
   }
 
   #itemsOf(scope: Scope, print: string): Promise<ListedItem[]> {
     const kept = this.#listed.get(scope);
     if (kept?.print === print) return kept.items;
-    const items = listContent(this.sourceOf(scope), scope);
+    const folder = this.sourceOf(scope);
+    const items =
+      this.#prints.countOf(folder) <= FEW_FILES
+        ? listContent(folder, scope)
+        : inThread<ListedItem[]>('list-apart.ts', { folder, scope } satisfies WantedList);
     this.#listed.set(scope, { print, items });
+    // Whoever asks next tries again.
+    items.catch(() => this.#listed.delete(scope));
     return items;
+  }
+
+  async #check(edition: Edition, state: string, place: () => Promise<string>): Promise<readonly Told[]> {
+    const { content, dataDir } = this.#parts;
+    const { id, scope } = edition;
+    const checks = this.#checks.get(id) ?? new NewestOnly();
+    this.#checks.set(id, checks);
+    return checks.run(async () => {
+      const told = await findInFolder({ folder: await place(), scope, content, dataDir });
+      this.#found.set(id, { state, told });
+      return told;
+    });
+  }
+
+  #placeOf({ id, scope }: Edition, state: string, changed: ChangedFiles): () => Promise<string> {
+    const target = join(this.#workPlace(id), state, scope);
+    let made = Promise.resolve('');
+    const make = async () => {
+      const { database, dataDir } = this.#parts;
+      const wanted: WantedFolder = {
+        source: this.sourceOf(scope),
+        target,
+        changed,
+        old: this.#oldStates(id, state),
+      };
+      await inThread('make-folder-apart.ts', wanted);
+      putMedia(dataDir, listMedia(database, id), target);
+      return target;
+    };
+    return () => {
+      made = made.catch(() => '').then((folder) => (existsSync(folder) ? folder : make()));
+      return made;
+    };
+  }
+
+  #workPlace(id: number): string {
+    return join(this.#parts.workDir, String(id));
+  }
+
+  /** Folders of states that nobody looks at any more: a check of the one before may still be reading its own. */
+  #oldStates(id: number, state: string): string[] {
+    const states = (this.#states.get(id) ?? []).filter((one) => one !== state);
+    const kept = [...states, state].slice(-STATES_KEPT);
+    this.#states.set(id, kept);
+    const place = this.#workPlace(id);
+    return (existsSync(place) ? readdirSync(place) : [])
+      .filter((name) => !kept.includes(name) && !name.endsWith('-listed'))
+      .map((name) => join(place, name));
   }
 }
 

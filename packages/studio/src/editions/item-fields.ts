@@ -1,10 +1,10 @@
-import { parse } from 'yaml';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { isGroup } from '@bank/publish/editing';
 import { sourceValue } from './changed-files.ts';
 import type { Edit } from './edits.ts';
 import type { FieldKind } from './form-text.ts';
 import { SIDES, entryPath, isShared, partsOf, type ItemFiles, type Side } from './item-files.ts';
+import { parsedYaml } from './parsed-yaml.ts';
 import { fieldsOfType, kindFor, unnamedField, type FormField } from './record-form.ts';
 import { BODY, fieldsIn } from './source-text.ts';
 import { textOrEmpty } from './work-folder.ts';
@@ -106,7 +106,7 @@ function writtenFields(files: ItemFiles, source: string): Map<string, unknown> {
 function neighbourFields(files: ItemFiles, source: string): Set<string> {
   const ids = new Set<string>();
   if (files.kind !== 'list') return ids;
-  const root = parse(textOrEmpty(source, files.file)) as unknown;
+  const root = parsedYaml(textOrEmpty(source, files.file));
   for (const entry of Array.isArray(root) ? (root as unknown[]) : [])
     for (const [name, value] of Object.entries(isGroup(entry) ? entry : {}))
       if ((name === 'zh' || name === 'en') && isGroup(value))

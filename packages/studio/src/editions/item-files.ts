@@ -1,6 +1,6 @@
-import { parseDocument } from 'yaml';
 import type { Language } from '@bank/contract';
 import { SHARED_FIELDS } from '@bank/publish/editing';
+import { readableYaml } from './parsed-yaml.ts';
 import type { FieldPath } from './set-in-yaml.ts';
 
 export type Side = 'zh' | 'en';
@@ -50,7 +50,7 @@ export function placeOf(
 }
 
 export function entryPath(text: string, key: string): FieldPath | undefined {
-  const root = parseDocument(text).toJS() as unknown;
+  const root = readableYaml(text);
   if (!Array.isArray(root)) return [];
   const index = root.findIndex((entry: unknown) => (entry as { key?: unknown } | null)?.key === key);
   return index === -1 ? undefined : [index];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { isSeq, parse, parseDocument, type Node } from 'yaml';
 
@@ -5,7 +6,17 @@ import { isSeq, parse, parseDocument, type Node } from 'yaml';
 
 type Ranged = Node & { range: [number, number, number] };
 
-export const isListText = (text: string) => text.trim() === '' || Array.isArray(parse(text));
+/** By digest: it takes parsing a whole list, and every page of lists asks it of all of them. */
+const known = new Map<string, boolean>();
+const MOST_KNOWN = 1_000;
+
+export function isListText(text: string): boolean {
+  const digest = createHash('sha256').update(text).digest('base64');
+  const isList = known.get(digest) ?? (text.trim() === '' || Array.isArray(parse(text)));
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(digest, isList);
+  return isList;
+}
 
 /** The text with an entry at its end that has nothing but its key. */
 export function addEntry(text: string, key: string): string {

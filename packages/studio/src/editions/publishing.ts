@@ -89,9 +89,9 @@ export class Publishing {
       const submission = await this.desks.submit(this.bundleOf(edition), edition.scope, rows);
       return this.#submitted(edition, { person, ...submission });
     }
-    const { overtaken, lost, folder } = await folders.of(edition);
+    const { overtaken, lost, place } = await folders.exactlyOf(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
-    const { bundleId, basis, changes } = packedOr(await this.#packed(edition, person, folder));
+    const { bundleId, basis, changes } = packedOr(await this.#packed(edition, person, await place()));
     if (changes.length === 0) throw new Refused('nothing-changed');
     this.#submitted(edition, { person, bundleId, basis, changes });
   }
@@ -122,7 +122,7 @@ export class Publishing {
     if (tables !== undefined) return String(await this.desks.storeToLookAt(edition, tables, person));
     let bundle = this.bundleOf(edition);
     if (edition.bundleId === undefined) {
-      const { folder } = await folders.of(edition);
+      const folder = await (await folders.exactlyOf(edition)).place();
       if (!(await this.#isFed(edition.scope))) return folder;
       bundle += '-to-look-at';
       packedOr(await this.#packed(edition, person, folder, bundle));
@@ -262,7 +262,7 @@ export class Publishing {
   /** Puts the files of an edition into the source folder. Gives those that differed. @throws Refused */
   async export(edition: Edition, person: string): Promise<string[]> {
     const { database, folders, settings } = this.#parts;
-    const { changed, overtaken, lost } = await folders.of(edition);
+    const { changed, overtaken, lost } = await folders.exactlyOf(edition);
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
     // Pictures first: a text that names one never stands there without it.
     const source = folders.sourceOf(edition.scope);
@@ -279,6 +279,7 @@ export class Publishing {
     const { database, folders } = this.#parts;
     const written = [...brought, ...writeBack(folders.sourceOf(edition.scope), changed)];
     if (written.length > 0) {
+      folders.lookAgain(edition.scope);
       inTransaction(database, () => {
         const detail = written.join(', ');
         noteStep(database, { person, step: 'exported', edition: edition.id, detail });

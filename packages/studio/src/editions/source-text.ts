@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parsedYaml } from './parsed-yaml.ts';
 import { setInYaml, valueAt, type FieldPath, type FieldValue } from './set-in-yaml.ts';
 
 /** The name of the text below the fields of a Markdown file. */
@@ -30,16 +30,16 @@ export const isMarkdown = (file: string) => file.endsWith('.md');
 
 /** What a file holds at a place; of Markdown its fields, and its text as `content`. */
 export function readField(file: string, text: string, path: FieldPath): unknown {
-  if (!isMarkdown(file)) return valueAt(parse(text), path);
+  if (!isMarkdown(file)) return valueAt(parsedYaml(text), path);
   const { fields, body } = divide(text);
   if (path[0] === BODY) return body === '' ? undefined : body;
-  return valueAt(parse(fields), path);
+  return valueAt(parsedYaml(fields), path);
 }
 
 /** Every field that the file has at a place. */
 export function fieldsIn(file: string, text: string, path: FieldPath): Record<string, unknown> {
   const { fields, body } = isMarkdown(file) ? divide(text) : { fields: text, body: '' };
-  const value = valueAt(parse(fields), path);
+  const value = valueAt(parsedYaml(fields), path);
   const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return body === '' ? found : { ...found, [BODY]: body };
 }

@@ -15,18 +15,26 @@ import { dirname, join } from 'node:path';
 /** A file below a source folder, by its path from there, and its text as it would be; undefined: taken out. */
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
-/** What tells two states of a source folder apart without reading it. */
-export function fingerprintOf(folder: string): string {
+/** What tells two states of a source folder apart without reading it; `paths` are its files. */
+export function printOf(folder: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const path of filesIn(folder)) {
+  for (const path of paths) {
     const { size, mtimeMs } = lstatSync(join(folder, path));
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
 
-/** A copy of a source folder with some files as an edition has them; what does not differ is the same file on the disk. */
-export function makeWorkFolder(source: string, target: string, changed: ChangedFiles): void {
+/**
+ * A copy of a source folder, or of some `paths` in it, with some files as an edition has them; what does not differ is the same
+ * file on the disk.
+ */
+export function makeWorkFolder(
+  source: string,
+  target: string,
+  changed: ChangedFiles,
+  paths: readonly string[] = filesIn(source),
+): void {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const folders = new Set<string>([target]);
@@ -35,7 +43,7 @@ export function makeWorkFolder(source: string, target: string, changed: ChangedF
     if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
     folders.add(folder);
   };
-  for (const path of filesIn(source)) {
+  for (const path of paths) {
     if (changed.has(path)) continue;
     folderFor(path);
     linkOrCopy(join(source, path), join(target, path));

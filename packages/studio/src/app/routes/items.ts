@@ -24,7 +24,6 @@ import { draftTypeOf } from '../text-drafts.ts';
 import { inBeijing } from '../in-beijing.ts';
 
 const MOST_LISTED = 60;
-const PATIENCE_MS = 400;
 
 export function items({ studio, get, post }: Door): void {
   const { database, folders } = studio;
@@ -59,12 +58,7 @@ export function items({ studio, get, post }: Door): void {
     const edition = asked(one);
     const opened = edition && (await openItem(studio, edition, one));
     if (edition === undefined || opened === undefined) return refuse(one, 'not-found', 404);
-    return showItem(
-      one,
-      edition,
-      opened,
-      await soon(findingsOf(studio, edition, opened.name, one), PATIENCE_MS),
-    );
+    return showItem(one, edition, opened, await knownFindings(studio, edition, opened.name, one));
   });
 
   post('/editions/:id/item/:type/:key', async (one) => {
@@ -95,33 +89,27 @@ export function items({ studio, get, post }: Door): void {
       });
     }
     if (refused.length === 0) return one.leadTo(`${itemLink(edition.id, opened.name)}?done=saved`);
-    return showItem(
-      one,
-      now,
-      opened,
-      await soon(findingsOf(studio, now, opened.name, one), PATIENCE_MS),
-      saved,
-    );
+    return showItem(one, now, opened, await knownFindings(studio, now, opened.name, one), saved);
   });
 
   get('/editions/:id/item/:type/:key/findings.json', async (one) => {
     const edition = asked(one);
     const opened = edition && (await openItem(studio, edition, one));
     if (edition === undefined || opened === undefined) return one.reply.code(404).send();
-    return one.reply.send(byField(await findingsOf(studio, edition, opened.name, one), undefined, one));
+    return one.reply.send(byField(await findingsNow(studio, edition, opened.name, one), undefined, one));
   });
 
   async function showItem(
     one: Asked,
     edition: Edition,
     opened: OpenedItem,
-    findings: readonly FindingModel[] | undefined,
+    { findings, isChecking }: KnownFindings,
     saved?: SavedItem,
   ) {
     const fields = fieldsNow(studio, edition, opened);
     // Texts have no table that could feed them.
     const figures = opened.files.kind === 'list' ? await studio.figures.of(edition.scope) : undefined;
-    const rows = rowsOf(fields, findings ?? [], saved, { item: opened.name, figures, words: one.words });
+    const rows = rowsOf(fields, findings, saved, { item: opened.name, figures, words: one.words });
     const shown = new Set(fields.map(({ id }) => id));
     return one.show(
       {
@@ -136,8 +124,8 @@ export function items({ studio, get, post }: Door): void {
         mayTakeOut: opened.mayWrite && isOneOfMany(opened.files, folders.sourceOf(edition.scope)),
         isTable: opened.files.kind === 'table',
         hasPage: !opened.isRemoved && draftTypeOf(opened) !== undefined,
-        findings: (findings ?? []).filter(({ field }) => !shown.has(field)),
-        isChecking: findings === undefined,
+        findings: findings.filter(({ field }) => !shown.has(field)),
+        isChecking,
       },
       { status: saved === undefined ? 200 : 409 },
     );
@@ -191,21 +179,52 @@ function titleOf(fields: readonly ItemField[]): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-async function findingsOf(
+interface KnownFindings {
+  findings: readonly FindingModel[];
+  /** They are of a state before, or there are none yet: the page asks for those of now. */
+  isChecking: boolean;
+}
+
+/** What is known without waiting: the check of a whole scope takes seconds, and a form opens at once. */
+async function knownFindings(
+  studio: Studio,
+  edition: Edition,
+  name: string,
+  one: Asked,
+): Promise<KnownFindings> {
+  if (edition.state !== 'open') return { findings: [], isChecking: false };
+  const folder = await studio.folders.of(edition);
+  const known = folder.lastFindings();
+  if (known?.isOfNow !== true) void soon(folder.findings(), 0);
+  const findings = await findingsIn(known?.told ?? [], studio, edition, name, one);
+  return { findings, isChecking: known?.isOfNow !== true };
+}
+
+async function findingsNow(
+  studio: Studio,
+  edition: Edition,
+  name: string,
+  one: Asked,
+): Promise<FindingModel[]> {
+  if (edition.state !== 'open') return [];
+  const folder = await studio.folders.of(edition);
+  return findingsIn(await folder.findings(), studio, edition, name, one);
+}
+
+/** Those of one record. */
+async function findingsIn(
+  told: readonly Told[],
   studio: Studio,
   edition: Edition,
   name: string,
   { language, words }: Asked,
 ): Promise<FindingModel[]> {
-  if (edition.state !== 'open') return [];
-  const folder = await studio.folders.of(edition);
-  const files = await folder.filesOf(name);
+  const files = await (await studio.folders.of(edition)).filesOf(name);
   const own = files?.kind === 'texts' ? new Set(sourcesOf(files)) : new Set<string>();
-  const isOwn = ({ record, file }: Told) => record === name || own.has(file);
-  const told = (await folder.findings()).filter(isOwn);
-  if (told.length === 0 || files === undefined) return [];
+  const ofIt = told.filter(({ record, file }) => record === name || own.has(file));
+  if (ofIt.length === 0 || files === undefined) return [];
   const fields = fieldsNow(studio, edition, { name, files });
-  return told.map((one) => ({
+  return ofIt.map((one) => ({
     ...findingModel(one, { language, words, linkOf: () => undefined }),
     field: missingTwin(fieldOf(one), fields),
   }));

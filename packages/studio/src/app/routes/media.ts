@@ -29,8 +29,9 @@ export function media({ studio, get, post }: Door): void {
     edition: Edition,
     query: URLSearchParams,
   ): Promise<{ all: MediaModel[]; shown: MediaModel[] }> {
-    const folder = await folders.of(edition);
-    const files = await readOnce('media', folder, { folder: folder.folder, scope: edition.scope });
+    const state = await folders.of(edition);
+    const folder = await state.place();
+    const files = await readOnce('media', state, { folder, scope: edition.scope });
     const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
     const kind = KINDS.find((one) => one === query.get('kind'));
     const brought = new Set(listMedia(database, edition.id).map(({ path }) => path));
@@ -38,7 +39,7 @@ export function media({ studio, get, post }: Door): void {
       .filter((file) => isOfKind(file, kind) && words.every((word) => textOf(file).includes(word)))
       // What the edition brings is what somebody looks for.
       .toSorted((a, b) => Number(brought.has(b.path)) - Number(brought.has(a.path)))
-      .map((file) => mediaModel(file, edition.id, folder.folder));
+      .map((file) => mediaModel(file, edition.id, folder));
     return { all, shown: all.slice(0, MOST_LISTED) };
   }
 
@@ -67,7 +68,7 @@ export function media({ studio, get, post }: Door): void {
     const edition = asked(one);
     const path = one.params['*'] ?? '';
     if (edition === undefined || !MEDIA_PATH.test(path)) return one.reply.code(404).send();
-    const { folder } = await folders.of(edition);
+    const folder = await (await folders.of(edition)).place();
     const place = join(folder, 'media', path);
     if (lstatSync(place, { throwIfNoEntry: false })?.isFile() !== true) return one.reply.code(404).send();
     const type =
@@ -90,7 +91,7 @@ export function media({ studio, get, post }: Door): void {
       );
       return tell(422, `${one.words.media.refused} ${told.join(' ')}`);
     }
-    const { folder } = await folders.of(edition);
+    const folder = await (await folders.of(edition)).place();
     const { dataDir } = config.settings;
     const parts = { database, dataDir, edition: edition.id, person: one.person.name, folder };
     return one.reply.send({ path: addMedia(parts, named.path, body) });

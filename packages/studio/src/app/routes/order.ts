@@ -19,7 +19,7 @@ export function order({ studio, get, post }: Door): void {
     mayWrite(person, scope, undefined) && !isOfDesk(database, id);
   const listsOf = async (edition: Edition) => {
     const state = await folders.of(edition);
-    return readOnce('orders', state, { folder: state.folder, scope: edition.scope });
+    return readOnce('orders', state, { folder: await state.place(), scope: edition.scope });
   };
 
   get('/editions/:id/order', async (one) => {

@@ -33,10 +33,9 @@ async function drawn(studio: Studio, edition: Edition, { opened, type, language 
   const { folder } = opened;
   const column = columnOf(opened.files);
   const key = opened.name.slice(type.length + 1);
-  const [bodies, pages] = await Promise.all([
-    readDraft({ folder: folder.folder, files: filesByLanguage(opened.files), type, key, columnId: column }),
-    readingPages(studio, folder),
-  ]);
+  const readIn = (place: string) =>
+    readDraft({ folder: place, files: filesByLanguage(opened.files), type, key, columnId: column });
+  const [bodies, pages] = await Promise.all([folder.place().then(readIn), readingPages(studio, folder)]);
   const body = bodies[language];
   const now = Date.now();
   const component = pages.componentOf(column ?? '');

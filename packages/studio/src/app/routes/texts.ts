@@ -25,7 +25,7 @@ export function texts({ studio, get, post }: Door): void {
     if (edition === undefined) return one.reply.code(404).send();
     const language = one.query.get('language') === 'EN' ? 'EN' : 'CN';
     const folder = await folders.of(edition);
-    const place = edition.scope === 'site' ? folder.folder : folders.sourceOf('site');
+    const place = edition.scope === 'site' ? await folder.place() : folders.sourceOf('site');
     const listed = await readOnce('addresses', folder, { folder: place, scope: 'site' });
     const own = listed.filter((address) => address.language === language);
     return one.reply.send(own.map(({ address, title }) => ({ address, title })));
