@@ -89,6 +89,7 @@ test('an Excel file of quotes with three wrong rows is corrected, published by t
     await expect.poll(quotes).not.toContain('708.15');
     expect(await site.content(['log', 'rates'])).toContain('牌价取自前一日');
   } finally {
+    await page.close();
     await studio.kill();
     await checker.context().close();
   }
@@ -158,6 +159,7 @@ test('an edition under embargo is looked at beside what visitors see, as of its 
     await expect(checker.getByRole('region', { name: '网站' })).toContainText('定于 2027-01-04 09:00 展示');
     expect(await site.content(['list', 'site'])).toContain('2027-01-04 09:00');
   } finally {
+    await page.close();
     await studio.kill();
     await checker.context().close();
   }

@@ -24,8 +24,6 @@ async function anItem(site: Site, page: Page): Promise<DemoStudio> {
   return demo;
 }
 
-/** The check of the whole site may still run, and nobody waits for it. */
-const leave = (page: Page) => page.goto('about:blank');
 const toggleOf = (page: Page) => page.getByRole('button', { name: '对照页面' });
 const frameOf = (page: Page) => page.frameLocator('iframe[title="所写文字的页面"]');
 
@@ -69,7 +67,7 @@ test('a writer sees the page beside the form, in either language, and what is ty
     await toggle.click();
     await expect(page.getByRole('region', { name: '所写文字的页面' })).toBeHidden();
   } finally {
-    await leave(page);
+    await page.close();
     await studio.kill();
   }
 });
@@ -90,7 +88,7 @@ test('what is written there runs nothing in the studio', async ({ site, page }) 
     expect(policy).toContain('sandbox allow-same-origin');
     expect(await page.locator('[data-beside] iframe').getAttribute('sandbox')).toBe('allow-same-origin');
   } finally {
-    await leave(page);
+    await page.close();
     await studio.kill();
   }
 });
@@ -103,7 +101,7 @@ test('on a narrow window the page stands under the form and comes into sight', a
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeInViewport();
     await expectAccessible(page, 'the page under the form');
   } finally {
-    await leave(page);
+    await page.close();
     await studio.kill();
   }
 });

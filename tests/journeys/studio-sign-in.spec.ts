@@ -84,6 +84,7 @@ test('a form that is sent after the session has ended waits on its page', async 
     await page.getByRole('button', { name: '再次提交' }).click();
     await expect(page.getByRole('heading', { name: '春季营业时间', level: 1 })).toBeVisible();
   } finally {
+    await page.close();
     await studio.stop();
   }
 });
@@ -119,6 +120,7 @@ test('groups decide who comes in and what they see, and signing out ends it ever
     // The provider asks again who it is.
     await expect(page.getByLabel('Account')).toBeVisible();
   } finally {
+    await page.close();
     await guest.context().close();
     await studio.stop();
   }

@@ -185,6 +185,7 @@ test('a press officer writes an article in two languages with a picture, a figur
     await row(/^中文 · 图表 .*东部网点最多/);
     await row(/^英文 · 附件 .*\.pdf.*Opening hours/);
   } finally {
+    await page.close();
     await studio.kill();
   }
 });
@@ -215,6 +216,7 @@ test('what is pasted from Word comes clean, and the rest of the text keeps every
     );
     await expectAccessible(page, 'the plain text');
   } finally {
+    await page.close();
     await studio.kill();
   }
 });
@@ -254,6 +256,7 @@ test('a link is chosen by the name of a page, and banners are put in order by ke
     await page.reload();
     await expect(entries.nth(1)).toHaveAttribute('data-title', first);
   } finally {
+    await page.close();
     await studio.kill();
   }
 });
@@ -295,6 +298,7 @@ test('codes are chosen by what visitors read for them, and a group is written pa
     await page.getByRole('button', { name: '提交复核' }).click();
     await expect(page.getByRole('row', { name: /服务内容 行业/ })).toContainText('农业与食品');
   } finally {
+    await page.close();
     await studio.kill();
   }
 });

@@ -71,6 +71,8 @@ test('a press officer’s article reaches visitors by a checker and two keys [SE
     await checker.getByRole('button', { name: '以复核人身份签名' }).click();
     await expect(checker.getByText('Zhao Min 已签名')).toBeVisible();
 
+    // The edition's page may still ask what a check has found.
+    await page.goto('about:blank');
     await studio.kill();
     studio = await startStudio(site.dataDir, started.content, Number(new URL(studio.url).port));
     await page.goto(studio.url + edition);
@@ -87,6 +89,7 @@ test('a press officer’s article reaches visitors by a checker and two keys [SE
     expect(written).toContain('title: Winter opening hours');
     expect(await site.content(['log', 'site'])).toMatch(/maker Li Na/);
   } finally {
+    await page.close();
     await studio.kill();
     await checker.context().close();
   }
@@ -123,6 +126,7 @@ test('who wrote a part of an edition is refused as its checker [SEC-25]', async 
     await expect(other.getByRole('button', { name: '复核通过' })).toHaveCount(0);
     await expect(other.getByRole('rowheader', { name: /英文 · 来源/ })).toBeVisible();
   } finally {
+    await page.close();
     await studio.kill();
     await other.context().close();
   }

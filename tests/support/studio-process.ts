@@ -5,6 +5,9 @@ import { embeddedEnvironment } from './embedded-environment.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../packages/studio/src/main.ts');
 
+/** Said where the test is read: its window shows a stranger's sentence alone. */
+const ERROR = /"level":"error"/;
+
 export interface StudioProcess {
   url: string;
   pid: number;
@@ -29,6 +32,7 @@ export async function startStudio(
   const url = await new Promise<string>((found, failed) => {
     const hear = (text: Buffer) => {
       said += text.toString();
+      for (const line of text.toString().split('\n')) if (ERROR.test(line)) process.stderr.write(`${line}\n`);
       const [, address] = /studio listens on (http:\/\/\S+)/.exec(said) ?? [];
       if (address !== undefined) found(address.replace('127.0.0.1', 'localhost'));
     };

@@ -5,14 +5,14 @@ import { fromRoot } from '../../../scripts/prepare/places.mjs';
 import { isForTests } from '../../support/import-graph.ts';
 import { listSources } from '../../support/source-imports.ts';
 
-const PACKAGES = ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site', 'server'];
+const PACKAGES = ['contract', 'store', 'search', 'publish', 'api', 'ui', 'site', 'server', 'studio'];
 
 /** Every regular expression that stands in the delivered code: literals, and RegExp of a text that stands there. */
 export function regexpsInSource() {
   const found = new Map();
   for (const name of PACKAGES) {
     for (const path of listSources(fromRoot('packages', name, 'src'))) {
-      if (isForTests(path) || path.endsWith('.css')) continue;
+      if (isForTests(path) || /\.(?:css|d\.mts)$/.test(path)) continue;
       const file = relative(fromRoot(), path);
       for (const { source, flags } of regexpsIn(readFileSync(path, 'utf8'), path)) {
         const key = `/${source}/${flags}`;
