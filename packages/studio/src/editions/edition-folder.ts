@@ -54,6 +54,8 @@ const STATES_KEPT = 6;
 /** They are read before a thread has begun. */
 const FEW_FILES = 500;
 
+const LISTED = '-listed-';
+
 interface Found {
   state: string;
   told: readonly Told[];
@@ -65,6 +67,9 @@ export class EditionFolders {
   readonly #prints = new SourcePrints();
   readonly #kept = new Map<number, Kept>();
   readonly #states = new Map<number, string[]>();
+  /** By the folder. */
+  readonly #places = new Map<string, Promise<string>>();
+  #listings = 0;
   readonly #listed = new Map<Scope, { print: string; items: Promise<ListedItem[]> }>();
   readonly #checks = new Map<number, NewestOnly<readonly Told[]>>();
   readonly #found = new Map<number, Found>();
@@ -129,7 +134,8 @@ export class EditionFolders {
       },
     });
     const { changed } = applied;
-    const target = join(this.#workPlace(id), `${state}-listed`);
+    // Two may list at the same time.
+    const target = join(this.#workPlace(id), `${state}${LISTED}${++this.#listings}`);
     const place = this.#placeOf(edition, state, changed);
     return {
       ...applied,
@@ -177,21 +183,23 @@ export class EditionFolders {
 
   #placeOf({ id, scope }: Edition, state: string, changed: ChangedFiles): () => Promise<string> {
     const target = join(this.#workPlace(id), state, scope);
-    let made = Promise.resolve('');
     const make = async () => {
       const { database, dataDir } = this.#parts;
       const wanted: WantedFolder = {
         source: this.sourceOf(scope),
         target,
         changed,
-        old: this.#oldStates(id, state),
+        old: this.#oldStates({ id, scope }, state),
       };
       await inThread('make-folder-apart.ts', wanted);
       putMedia(dataDir, listMedia(database, id), target);
       return target;
     };
+    // An edition may come back to a state, while a check or a packing reads its folder.
     return () => {
-      made = made.catch(() => '').then((folder) => (existsSync(folder) ? folder : make()));
+      const known = this.#places.get(target) ?? Promise.resolve('');
+      const made = known.catch(() => '').then((folder) => (existsSync(folder) ? folder : make()));
+      this.#places.set(target, made);
       return made;
     };
   }
@@ -201,14 +209,16 @@ export class EditionFolders {
   }
 
   /** Folders of states that nobody looks at any more: a check of the one before may still be reading its own. */
-  #oldStates(id: number, state: string): string[] {
+  #oldStates({ id, scope }: Pick<Edition, 'id' | 'scope'>, state: string): string[] {
     const states = (this.#states.get(id) ?? []).filter((one) => one !== state);
     const kept = [...states, state].slice(-STATES_KEPT);
     this.#states.set(id, kept);
     const place = this.#workPlace(id);
-    return (existsSync(place) ? readdirSync(place) : [])
-      .filter((name) => !kept.includes(name) && !name.endsWith('-listed'))
+    const old = (existsSync(place) ? readdirSync(place) : [])
+      .filter((name) => !kept.includes(name) && !name.includes(LISTED))
       .map((name) => join(place, name));
+    for (const folder of old) this.#places.delete(join(folder, scope));
+    return old;
   }
 }
 
@@ -216,5 +226,10 @@ export const typeOf = (item: string) => item.slice(0, item.indexOf('/')) as Reco
 
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
-  return () => (result ??= work());
+  return () => {
+    const asked = (result ??= work());
+    // Whoever asks next tries again.
+    asked.catch(() => (result = undefined));
+    return asked;
+  };
 }
