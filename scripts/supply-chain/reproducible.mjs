@@ -1,4 +1,4 @@
-// Builds the site twice from the same sources, in two folders with another clock zone and language, and compares every
+// Builds the site and its server twice from the same sources, in two folders with another clock zone and language, and compares every
 // file: who has the sources can tell whether what is served was made of them.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -18,6 +18,8 @@ const COPIED = [
   'tsconfig.json',
   'tsconfig.site.json',
 ];
+/** Packages that the build leaves something in. */
+const BUILT = ['site', 'server'];
 const NOT_COPIED = /(?:^|[\\/])(?:node_modules|dist|\.cache|\.data)$/;
 const PLACES = [
   { TZ: 'Asia/Shanghai', LANG: 'zh_CN.UTF-8' },
@@ -52,7 +54,7 @@ function buildIn(place, name) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new PlainStop(`The build failed:\n${stdout}${stderr}`);
-  return { folder, dist: join(root, 'packages', 'site', 'dist') };
+  return { folder, packages: join(root, 'packages') };
 }
 
 /** Everybody else's packages as they are installed, our own as they were copied. */
@@ -67,14 +69,15 @@ function linkPackages(root) {
     symlinkSync(join(root, 'packages', name), join(modules, '@bank', name));
 }
 
-function digestsOf({ dist }) {
-  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+function digestsOf({ packages }) {
+  const files = BUILT.map((name) => join(packages, name, 'dist'))
+    .flatMap((dist) => readdirSync(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   return new Map(
     files.map((file) => [
-      relative(dist, file),
+      relative(packages, file),
       createHash('sha256').update(readFileSync(file)).digest('hex'),
     ]),
   );

@@ -15,8 +15,8 @@ export function builtProgram(folder = PROGRAM_FOLDER) {
     const { digest, files } = JSON.parse(readFileSync(join(folder, MADE_OF), 'utf8'));
     return digestOf(folder, files) === digest ? join(folder, 'program.js') : undefined;
   } catch (error) {
-    // Never built, or a source is gone.
-    if (error.code === 'ENOENT') return undefined;
+    // Never built, a source is gone, or a disk that was full has half of the list.
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -27,6 +27,14 @@ it.each<[string, (source: string) => void]>([
   using program = aProgram();
   noteSources(program.folder, program.sources);
   change(program.sources[1] ?? '');
+  expect(builtProgram(program.folder)).toBeUndefined();
+});
+
+it('is left alone where its list was not written to the end', () => {
+  using program = aProgram();
+  noteSources(program.folder, program.sources);
+  const list = join(program.folder, 'made-of.json');
+  writeFileSync(list, readFileSync(list).subarray(0, -5));
   expect(builtProgram(program.folder)).toBeUndefined();
 });
 
