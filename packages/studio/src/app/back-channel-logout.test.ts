@@ -82,6 +82,27 @@ describe('what the provider ends', () => {
     expect(ended()).toEqual(['Li Na', 'Li Na']);
   });
 
+  it('opens no session here for whoever was just on the way in', async () => {
+    const { provider, browser, claims, send, ended } = await somePeople();
+    for (const about of [{ sub: 'zhaomin' }, { sub: undefined, sid: 'of-this-try' }]) {
+      provider.alter = async (token) => {
+        await send({ logout_token: await signedBy(provider.key, { ...claims(), ...about }) });
+        return { ...token, sid: 'of-this-try' };
+      };
+      const comer = browser();
+      expect((await comer.signIn('zhaomin')).status).toBe(400);
+      expect((await comer.get('/')).status).toBe(303);
+    }
+    expect(ended()).toEqual(['Zhao Min']);
+    // What was ended a while ago, and what ends somebody else's session, keeps nobody out.
+    provider.alter = async (token) => {
+      for (const about of [{ iat: now() - 60 }, { sid: 'of-another-try' }, { sub: 'zhaomin' }])
+        await send({ logout_token: await signedBy(provider.key, { ...claims(), ...about }) });
+      return { ...token, sid: 'of-this-try-too' };
+    };
+    expect((await browser().signIn('lina')).status).toBe(303);
+  });
+
   it('may be over already, or never have been here', async () => {
     const { provider, claims, send, areIn, ended } = await somePeople();
     for (const about of [{ sub: 'stranger' }, { sid: 'of-nobody' }, { sub: 'zhaomin', sid: 'of-nobody' }]) {

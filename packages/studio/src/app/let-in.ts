@@ -1,7 +1,8 @@
 import type { Language } from '@bank/contract';
 import { grantsOf } from '../people/grants.ts';
+import { isEndedAtProvider } from '../people/logout-token.ts';
 import { personWith, welcomePerson } from '../people/person.ts';
-import type { Identity } from '../people/provider.ts';
+import { NotSignedIn, type Identity } from '../people/provider.ts';
 import { digestOf } from '../people/secrets.ts';
 import { endSession, endSessionsAtProvider, openSession } from '../people/sessions.ts';
 import { noteStep } from '../store/steps.ts';
@@ -27,7 +28,7 @@ interface Comer {
   cookie: string | undefined;
 }
 
-/** Opens a session for whom the bank's sign-in names. Gives what its cookie holds. @throws NotLetIn */
+/** Opens a session for whom the bank's sign-in names. Gives what its cookie holds. @throws NotLetIn, NotSignedIn */
 export function letIn(
   { database, config: { provider, sessions } }: Studio,
   identity: Identity,
@@ -44,6 +45,8 @@ export function letIn(
     return new NotLetIn(reason, name);
   };
   const opened = database.transaction(() => {
+    if (isEndedAtProvider(database, identity))
+      throw new NotSignedIn('the provider has ended the session meanwhile');
     if (grants.length === 0) {
       // Whoever was let in before, and is in none of the groups any more, goes out everywhere.
       endSessionsAtProvider(database, { ...identity, sid: undefined });

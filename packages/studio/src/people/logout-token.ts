@@ -18,6 +18,8 @@ export interface EndedAtProvider {
 /** The provider's word that something is over, by OpenID Connect Back-Channel Logout 1.0. */
 export interface LogoutToken extends EndedAtProvider {
   id: string;
+  /** By the provider's clock, in whole seconds. */
+  issuedAt: number;
   /** From then on it is too old to be taken. */
   endsAt: number;
 }
@@ -62,7 +64,7 @@ export async function readLogoutToken(token: string, rules: LogoutRules): Promis
   if (!parsed.success) throw wrongClaim(String(parsed.error.issues[0]?.path[0]));
   const { iss, iat, jti, sub, sid } = parsed.data;
   const endsAt = Math.ceil(iat + FRESH_S + clocksApartS + 1) * 1_000;
-  return { issuer: iss, subject: sub, sid, id: jti, endsAt };
+  return { issuer: iss, subject: sub, sid, id: jti, issuedAt: iat * 1_000, endsAt };
 }
 
 const wrongClaim = (claim: string, cause?: unknown) =>
@@ -90,14 +92,29 @@ function reasonOf(error: unknown): unknown {
 /** False where it was taken before. */
 export function takeLogoutToken(
   database: StudioDatabase,
-  { id, endsAt }: Pick<LogoutToken, 'id' | 'endsAt'>,
+  { id, issuer, subject, sid, issuedAt, endsAt }: LogoutToken,
   now = Date.now(),
 ): boolean {
   return database.transaction(() => {
     database.prepare('delete from logout_token where ends_at <= ?').run(now);
     const { changes } = database
-      .prepare('insert into logout_token (id, ends_at) values (?, ?) on conflict (id) do nothing')
-      .run(digestOf(id), endsAt);
+      .prepare(
+        'insert into logout_token (id, issuer, subject, sid, issued_at, ends_at) values (?, ?, ?, ?, ?, ?) on conflict (id) do nothing',
+      )
+      .run(digestOf(id), issuer, subject ?? null, sid ?? null, issuedAt, endsAt);
     return Number(changes) === 1;
   });
+}
+
+/** Whether the provider has ended, since its ID token was issued, the session that somebody comes from. */
+export function isEndedAtProvider(
+  database: StudioDatabase,
+  { issuer, subject, sid, issuedAt }: Pick<LogoutToken, 'issuer' | 'subject' | 'sid' | 'issuedAt'>,
+): boolean {
+  const found = database
+    .prepare(
+      'select 1 from logout_token where issuer = ? and issued_at >= ? and (subject is null or subject = ?) and (sid is null or sid = ?)',
+    )
+    .get(issuer, issuedAt, subject ?? null, sid ?? null);
+  return found !== undefined;
 }

@@ -25,6 +25,8 @@ export interface Identity extends Account {
   idToken: string;
   /** What the provider calls its session, where it has a name for it. */
   sid: string | undefined;
+  /** When the ID token was made, by the provider's clock, in whole seconds. */
+  issuedAt: number;
 }
 
 /** The provider does not answer. */
@@ -89,6 +91,7 @@ export class Provider {
         claims: { ...more, ...claims },
         idToken: tokens.id_token,
         sid: typeof claims['sid'] === 'string' ? claims['sid'] : undefined,
+        issuedAt: claims.iat * 1_000,
       };
     } catch (error) {
       throw reasonOf(error);

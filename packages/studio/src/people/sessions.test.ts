@@ -124,7 +124,8 @@ describe.each(DIALECTS)('an attempt to sign in on $name', (dialect) => {
 describe.each(DIALECTS)('a word of the provider on $name', (dialect) => {
   it('is taken once, and forgotten when it is too old to be taken', async () => {
     const { database } = await aDatabase(dialect);
-    const word = { id: 'jti', endsAt: START + MINUTE_MS };
+    const of = { issuer: 'https://bank.example', subject: 'lina', sid: undefined, issuedAt: START };
+    const word = { ...of, id: 'jti', endsAt: START + MINUTE_MS };
     expect(takeLogoutToken(database, word, START)).toBe(true);
     expect(takeLogoutToken(database, word, START + MINUTE_MS - 1)).toBe(false);
     expect(takeLogoutToken(database, { ...word, id: 'another' }, START + MINUTE_MS)).toBe(true);

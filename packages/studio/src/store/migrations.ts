@@ -89,6 +89,13 @@ create table logout_token (
   id text primary key, ends_at integer not null
 ) strict;
 `,
+  // What those words were about: a sign-in that they overtook opens no session.
+  `
+drop table logout_token;
+create table logout_token (
+  id text primary key, issuer text not null, subject text, sid text, issued_at integer not null, ends_at integer not null
+) strict;
+`,
 ];
 
 /** Brings a database up to date; of several processes that begin at once the first one does. */

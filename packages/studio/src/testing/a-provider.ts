@@ -20,7 +20,7 @@ export interface TestProvider {
   issuer: string;
   accounts: Record<string, BankAccount>;
   /** What a provider that was taken over, or that is wrong, would put into ID tokens. */
-  alter: ((claims: Claims) => Claims) | undefined;
+  alter: ((claims: Claims) => Claims | Promise<Claims>) | undefined;
   /** Signs ID tokens with a key that it does not publish. */
   hasOtherKey: boolean;
   key: KeyObject;
@@ -88,7 +88,7 @@ export async function aProvider(publicUrl: string): Promise<TestProvider> {
     if (context.path !== '/token' || body?.id_token === undefined) return;
     if (test.alter === undefined && !test.hasOtherKey) return;
     const claims = decodeJwt(body.id_token);
-    const altered = await signedBy(test.hasOtherKey ? otherKey : key, test.alter?.(claims) ?? claims);
+    const altered = await signedBy(test.hasOtherKey ? otherKey : key, (await test.alter?.(claims)) ?? claims);
     context.body = { ...body, id_token: altered };
   });
   const answer = provider.callback();
