@@ -11,14 +11,14 @@ import { findInFolder } from './find-in-folder.ts';
 import type { ItemFiles } from './item-files.ts';
 import { listMedia, putMedia } from './media-files.ts';
 import { inThread } from './in-thread.ts';
-import type { WantedList } from './list-apart.ts';
 import { listChanges } from './listed-changes.ts';
-import { listContent, type ListedItem } from './listed-content.ts';
+import type { ListedItem } from './listed-content.ts';
 import type { WantedFolder } from './make-folder-apart.ts';
 import { NewestOnly } from './newest-only.ts';
 import { fieldsOfType } from './record-form.ts';
+import { SourceLists } from './source-lists.ts';
 import { SourcePrints } from './source-prints.ts';
-import type { ChangedFiles } from './work-folder.ts';
+import type { ChangedFiles, FolderPrint } from './work-folder.ts';
 
 /** A source folder as an edition has it, beside the others on the disk. */
 export interface EditionFolder extends Applied {
@@ -51,9 +51,6 @@ export interface Folders {
 
 /** A check takes some seconds, and people save once a second at most. */
 const STATES_KEPT = 6;
-/** They are read before a thread has begun. */
-const FEW_FILES = 500;
-
 const LISTED = '-listed-';
 
 interface Found {
@@ -65,17 +62,21 @@ interface Found {
 export class EditionFolders {
   readonly #parts: Folders;
   readonly #prints = new SourcePrints();
+  readonly #lists: SourceLists;
   readonly #kept = new Map<number, Kept>();
   readonly #states = new Map<number, string[]>();
   /** By the folder. */
   readonly #places = new Map<string, Promise<string>>();
   #listings = 0;
-  readonly #listed = new Map<Scope, { print: string; items: Promise<ListedItem[]> }>();
   readonly #checks = new Map<number, NewestOnly<readonly Told[]>>();
   readonly #found = new Map<number, Found>();
 
   constructor(parts: Folders) {
     this.#parts = parts;
+    this.#lists = new SourceLists({
+      sourceOf: (scope) => this.sourceOf(scope),
+      workDir: join(parts.workDir, 'sources'),
+    });
   }
 
   sourceOf(scope: Scope): string {
@@ -84,7 +85,7 @@ export class EditionFolders {
 
   /** Every record of the sources of a scope, without any edition. */
   listed(scope: Scope): Promise<ListedItem[]> {
-    return this.#itemsOf(scope, this.#prints.lately(this.sourceOf(scope)));
+    return this.#lists.of(scope, this.#prints.lately(this.sourceOf(scope)));
   }
 
   /** For pages and forms. */
@@ -102,22 +103,22 @@ export class EditionFolders {
     this.#prints.exactly(this.sourceOf(scope));
   }
 
-  #asOf(edition: Edition, print: string): Promise<EditionFolder> {
-    const key = `${edition.revision}-${print.slice(0, 16)}`;
+  #asOf(edition: Edition, source: FolderPrint): Promise<EditionFolder> {
+    const key = `${edition.revision}-${source.print.slice(0, 16)}`;
     const kept = this.#kept.get(edition.id);
     if (kept?.key === key) return kept.folder;
-    const folder = this.#overlay(edition, print, key);
+    const folder = this.#overlay(edition, source, key);
     this.#kept.set(edition.id, { key, folder });
     // Whoever asks next tries again.
     folder.catch(() => this.#kept.delete(edition.id));
     return folder;
   }
 
-  async #overlay(edition: Edition, print: string, state: string): Promise<EditionFolder> {
+  async #overlay(edition: Edition, print: FolderPrint, state: string): Promise<EditionFolder> {
     const { database } = this.#parts;
     const { id, scope } = edition;
     const source = this.sourceOf(scope);
-    const sourceItems = await this.#itemsOf(scope, print);
+    const sourceItems = await this.#lists.of(scope, print);
     const known = new Map(sourceItems.map(({ name, files }) => [name, files]));
     const madeItems = listNewItems(database, id);
     for (const made of madeItems)
@@ -153,20 +154,6 @@ export class EditionFolders {
       ),
       filesOf: async (item) => known.get(item),
     };
-  }
-
-  #itemsOf(scope: Scope, print: string): Promise<ListedItem[]> {
-    const kept = this.#listed.get(scope);
-    if (kept?.print === print) return kept.items;
-    const folder = this.sourceOf(scope);
-    const items =
-      this.#prints.countOf(folder) <= FEW_FILES
-        ? listContent(folder, scope)
-        : inThread<ListedItem[]>('list-apart.ts', { folder, scope } satisfies WantedList);
-    this.#listed.set(scope, { print, items });
-    // Whoever asks next tries again.
-    items.catch(() => this.#listed.delete(scope));
-    return items;
   }
 
   async #check(edition: Edition, state: string, place: () => Promise<string>): Promise<readonly Told[]> {

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { filesIn, printOf } from './work-folder.ts';
+import { printOf, type FolderPrint } from './work-folder.ts';
 
-export interface FolderPrint {
-  print: string;
-  /** Of files. */
-  count: number;
+export interface WantedPrint {
+  folder: string;
+  /** What is known already is not sent again. */
+  known: string;
 }
 
-const folder = workerData as string;
-const paths = filesIn(folder);
-const found: FolderPrint = { print: printOf(folder, paths), count: paths.length };
+const { folder, known } = workerData as WantedPrint;
+const found = printOf(folder);
+const answer: FolderPrint | undefined = found.print === known ? undefined : found;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(found);
+parentPort?.postMessage(answer);

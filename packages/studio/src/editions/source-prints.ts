@@ -1,6 +1,6 @@
 import { inThread } from './in-thread.ts';
-import type { FolderPrint } from './print-apart.ts';
-import { filesIn, printOf } from './work-folder.ts';
+import type { WantedPrint } from './print-apart.ts';
+import { printOf, type FolderPrint } from './work-folder.ts';
 
 /** So many are looked at in some milliseconds, at every request. */
 const FEW = 2_000;
@@ -17,38 +17,34 @@ export class SourcePrints {
   readonly #known = new Map<string, Known>();
 
   /** As the folder is now: what is packed or written there rests on it. */
-  exactly(folder: string): string {
-    const paths = filesIn(folder);
-    return this.#note(folder, { print: printOf(folder, paths), count: paths.length });
+  exactly(folder: string): FolderPrint {
+    return this.#note(folder, printOf(folder));
   }
 
   /** For pages. A folder of many files is looked at beside all else, and a page is shown as of the time before. */
-  lately(folder: string): string {
+  lately(folder: string): FolderPrint {
     const known = this.#known.get(folder);
-    if (known === undefined || known.count <= FEW) return this.exactly(folder);
+    if (known === undefined || known.files.size <= FEW) return this.exactly(folder);
     if (Date.now() - known.at > AGE_MS) known.next ??= this.#lookAgain(folder, known);
-    return known.print;
-  }
-
-  /** How many files there were when it was last looked at. */
-  countOf(folder: string): number {
-    return this.#known.get(folder)?.count ?? 0;
+    return known;
   }
 
   async #lookAgain(folder: string, known: Known): Promise<void> {
     const startedAt = Date.now();
+    const wanted: WantedPrint = { folder, known: known.print };
     try {
-      const found = await inThread<FolderPrint>('print-apart.ts', folder);
+      const found = await inThread<FolderPrint | undefined>('print-apart.ts', wanted);
       // Whoever looked meanwhile has seen more.
-      if (this.#known.get(folder)?.at === known.at) this.#note(folder, found, startedAt);
+      if (this.#known.get(folder)?.at === known.at) this.#note(folder, found ?? known, startedAt);
     } catch {
       // The folder was changed while it was read: the next request looks again.
       known.next = undefined;
     }
   }
 
-  #note(folder: string, { print, count }: FolderPrint, at = Date.now()): string {
-    this.#known.set(folder, { print, count, at, next: undefined });
-    return print;
+  #note(folder: string, { print, files }: FolderPrint, at = Date.now()): FolderPrint {
+    const known: Known = { print, files, at, next: undefined };
+    this.#known.set(folder, known);
+    return known;
   }
 }

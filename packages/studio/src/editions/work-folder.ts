@@ -15,14 +15,33 @@ import { dirname, join } from 'node:path';
 /** A file below a source folder, by its path from there, and its text as it would be; undefined: taken out. */
 export type ChangedFiles = ReadonlyMap<string, string | undefined>;
 
-/** What tells two states of a source folder apart without reading it; `paths` are its files. */
-export function printOf(folder: string, paths: readonly string[]): string {
+/** Of each file, by its path, what changes when it is written. */
+export type FileStates = ReadonlyMap<string, string>;
+
+export interface FolderPrint {
+  /** Tells two states of the folder apart. */
+  print: string;
+  files: FileStates;
+}
+
+/** How a source folder is now, without reading its files. */
+export function printOf(folder: string): FolderPrint {
   const hash = createHash('sha256');
-  for (const path of paths) {
+  const files = new Map<string, string>();
+  for (const path of filesIn(folder)) {
     const { size, mtimeMs } = lstatSync(join(folder, path));
-    hash.update(`${path} ${size} ${mtimeMs}\n`);
+    const state = `${size} ${mtimeMs}`;
+    files.set(path, state);
+    hash.update(`${path} ${state}\n`);
   }
-  return hash.digest('hex');
+  return { print: hash.digest('hex'), files };
+}
+
+/** The files that came, went or were written between two states. */
+export function pathsBetween(before: FileStates, after: FileStates): Set<string> {
+  const written = [...after].filter(([path, state]) => before.get(path) !== state);
+  const gone = [...before.keys()].filter((path) => !after.has(path));
+  return new Set([...written.map(([path]) => path), ...gone]);
 }
 
 /**
