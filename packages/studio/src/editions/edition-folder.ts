@@ -11,6 +11,7 @@ import { findInFolder } from './find-in-folder.ts';
 import type { ItemFiles } from './item-files.ts';
 import { listMedia, putMedia } from './media-files.ts';
 import { inThread } from './in-thread.ts';
+import type { ItemList } from './item-list.ts';
 import { listChanges } from './listed-changes.ts';
 import type { ListedItem } from './listed-content.ts';
 import type { WantedFolder } from './make-folder-apart.ts';
@@ -23,7 +24,7 @@ import type { ChangedFiles, FolderPrint } from './work-folder.ts';
 /** A source folder as an edition has it, beside the others on the disk. */
 export interface EditionFolder extends Applied {
   /** Every record without the edition: the same list as long as the sources are the same. */
-  sourceItems: readonly ListedItem[];
+  sourceList: ItemList;
   /** Where it stands, made when it is asked for: saving and opening a text do without. */
   place: () => Promise<string>;
   /** What is found in it, whole, as `content check` finds it; of a newer state where the edition has moved on meanwhile. */
@@ -32,7 +33,7 @@ export interface EditionFolder extends Applied {
   lastFindings: () => { told: readonly Told[]; isOfNow: boolean } | undefined;
   /** Every record, new ones too. */
   items: () => Promise<readonly ListedItem[]>;
-  filesOf: (item: string) => Promise<ItemFiles | undefined>;
+  filesOf: (item: string) => ItemFiles | undefined;
 }
 
 interface Kept {
@@ -84,8 +85,8 @@ export class EditionFolders {
   }
 
   /** Every record of the sources of a scope, without any edition. */
-  listed(scope: Scope): Promise<ListedItem[]> {
-    return this.#lists.of(scope, this.#prints.lately(this.sourceOf(scope)));
+  async listed(scope: Scope): Promise<readonly ListedItem[]> {
+    return (await this.#lists.of(scope, this.#prints.lately(this.sourceOf(scope)))).items;
   }
 
   /** For pages and forms. */
@@ -118,17 +119,18 @@ export class EditionFolders {
     const { database } = this.#parts;
     const { id, scope } = edition;
     const source = this.sourceOf(scope);
-    const sourceItems = await this.#lists.of(scope, print);
-    const known = new Map(sourceItems.map(({ name, files }) => [name, files]));
+    const sourceList = await this.#lists.of(scope, print);
     const madeItems = listNewItems(database, id);
-    for (const made of madeItems)
-      if (!known.has(made.item)) known.set(made.item, filesOfNew(made, pluralOf(typeOf(made.item))));
+    const filesOfMade = new Map(
+      madeItems.map((made) => [made.item, filesOfNew(made, pluralOf(typeOf(made.item)))]),
+    );
+    const filesOf = (item: string) => sourceList.filesOf(item) ?? filesOfMade.get(item);
     const applied = applyEdits({
       source,
       edits: listEdits(database, id),
       made: madeItems.map(({ item }) => item),
       removed: listRemovedItems(database, id),
-      filesOf: (item) => known.get(item),
+      filesOf,
       orderOf: (item, name) => {
         const index = fieldsOfType(typeOf(item)).findIndex((field) => field.name === name);
         return index === -1 ? Number.MAX_SAFE_INTEGER : index;
@@ -140,7 +142,7 @@ export class EditionFolders {
     const place = this.#placeOf(edition, state, changed);
     return {
       ...applied,
-      sourceItems,
+      sourceList,
       place,
       findings: once(() => this.#check(edition, state, place)),
       lastFindings: () => {
@@ -149,10 +151,10 @@ export class EditionFolders {
       },
       items: once(async () =>
         changed.size === 0
-          ? sourceItems
-          : listChanges({ source, scope, items: sourceItems, changed, target }),
+          ? sourceList.items
+          : listChanges({ source, scope, list: sourceList, changed, target }),
       ),
-      filesOf: async (item) => known.get(item),
+      filesOf,
     };
   }
 

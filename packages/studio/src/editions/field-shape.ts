@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
+import type { RecordTypeName } from '@bank/contract/schemas';
+import { schemaOf } from './record-schema.ts';
 
 /** What a group of fields is made of, as far as a form can ask for it. */
 export type Shape =
@@ -54,8 +54,7 @@ const WRITTEN: Readonly<Record<string, Shape>> = {
 
 /** Of a field that is a group or a list of groups; undefined for all others and for what no form can ask for. */
 export function shapeOf(type: RecordTypeName, name: string): Shape | undefined {
-  const schema = z.toJSONSchema(recordTypes[type].body, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const own = schema.properties?.[name];
+  const own = (schemaOf(type) as Schema).properties?.[name];
   if (own === undefined) return undefined;
   const shape = WRITTEN[name] ?? shapeIn(own);
   const isGroup = shape?.kind === 'group' || (shape?.kind === 'list' && shape.item.kind === 'group');

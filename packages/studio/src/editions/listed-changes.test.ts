@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteSources, writeFiles } from '@bank/publish/testing';
 import { expect, it, onTestFinished } from 'vitest';
+import { ItemList } from './item-list.ts';
 import { listChanges } from './listed-changes.ts';
 import { listContent } from './listed-content.ts';
 import { makeWorkFolder } from './work-folder.ts';
@@ -25,7 +26,7 @@ it('lists what an edition changes as if all were read anew', async () => {
   const items = await listContent(source, 'site');
 
   const target = join(folder, 'listed');
-  const listed = await listChanges({ source, scope: 'site', items, changed, target });
+  const listed = await listChanges({ source, scope: 'site', list: new ItemList(items), changed, target });
   expect(existsSync(target)).toBe(false);
 
   const whole = join(folder, 'whole');

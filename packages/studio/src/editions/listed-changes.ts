@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
-import type { ItemFiles } from './item-files.ts';
+import { pathsOf, type ItemList } from './item-list.ts';
 import { listContent, type ListedItem } from './listed-content.ts';
 import { makeWorkFolder, type ChangedFiles } from './work-folder.ts';
 
@@ -9,7 +9,7 @@ interface ListParts {
   source: string;
   scope: Scope;
   /** Those of the source. */
-  items: readonly ListedItem[];
+  list: ItemList;
   changed: ChangedFiles;
   /** Files of the source that were written since those items were listed, or are gone. */
   written?: ReadonlySet<string>;
@@ -21,20 +21,20 @@ interface ListParts {
 export async function listChanges({
   source,
   scope,
-  items,
+  list,
   changed,
   written = new Set(),
   target,
 }: ListParts): Promise<ListedItem[]> {
-  const differs = (path: string) => changed.has(path) || written.has(path);
-  const isTouched = ({ files }: ListedItem) => pathsOf(files).some(differs);
-  const twins = items.filter(isTouched).flatMap(({ files }) => pathsOf(files));
+  const touched = list.standingIn([...changed.keys(), ...written]);
+  const twins = [...touched].flatMap(({ files }) => pathsOf(files));
   const linked = new Set([...written, ...twins].filter((path) => existsSync(join(source, path))));
   try {
     makeWorkFolder(source, target, changed, [...linked]);
     const read = new Map((await listContent(target, scope)).map((item) => [item.name, item]));
-    const kept = items.flatMap((item) => {
-      const now = isTouched(item) ? read.get(item.name) : item;
+    const kept = list.items.flatMap((item) => {
+      if (!touched.has(item)) return [item];
+      const now = read.get(item.name);
       read.delete(item.name);
       return now ?? [];
     });
@@ -43,6 +43,3 @@ export async function listChanges({
     rmSync(target, { recursive: true, force: true });
   }
 }
-
-const pathsOf = (files: ItemFiles): string[] =>
-  files.kind === 'texts' ? Object.values(files.files) : [files.file];

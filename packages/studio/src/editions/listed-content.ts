@@ -77,8 +77,9 @@ interface Query {
 }
 
 /** Every word of the query, parted by spaces, must occur. */
-export function matchItems(items: readonly ListedItem[], { text, type }: Query): ListedItem[] {
+export function matchItems(items: readonly ListedItem[], { text, type }: Query): readonly ListedItem[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0 && type === '') return items;
   return items.filter(
     (item) => (type === '' || item.type === type) && words.every((word) => item.text.includes(word)),
   );

@@ -26,9 +26,15 @@ export function newPlaces(
     if (!places.has(value)) places.set(value, { type, place, column, value });
   };
   for (const column of columns ?? []) add('article', column, column);
-  for (const { type, files, column } of items) {
-    if (files.kind === 'texts') add(type, isInColumns(files) ? (column ?? '') : '', column);
-    else if (files.kind === 'list') add(type, files.file);
+  let last: Pick<NewPlace, 'type' | 'place' | 'column'> | undefined;
+  for (const { type, files, column: columnOfItem } of items) {
+    if (files.kind === 'table') continue;
+    const column = files.kind === 'texts' ? columnOfItem : undefined;
+    const place = files.kind === 'list' ? files.file : isInColumns(files) ? (column ?? '') : '';
+    // Thousands in a row stand in one place.
+    if (place === last?.place && type === last.type && column === last.column) continue;
+    add(type, place, column);
+    last = { type, place, column };
   }
   return [...places.values()]
     .filter(({ place }) => !place.includes('.') || isListText(textOrEmpty(source, place)))

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { recordTypes, type RecordTypeName } from '@bank/contract/schemas';
 import type { FieldKind } from './form-text.ts';
+import { schemaOf } from './record-schema.ts';
 import { BODY } from './source-text.ts';
 
 /** A field as its schema describes it. */
@@ -29,9 +29,17 @@ interface Schema {
 /** Longer than this, a text wants more than a line. */
 const LINE_CHARACTERS = 140;
 
+const known = new Map<RecordTypeName, readonly FormField[]>();
+
 /** The fields of a type, in the order of its schema; its long text last. */
-export function fieldsOfType(type: RecordTypeName): FormField[] {
-  const schema = z.toJSONSchema(recordTypes[type].body, { io: 'input', unrepresentable: 'any' }) as Schema;
+export function fieldsOfType(type: RecordTypeName): readonly FormField[] {
+  const fields = known.get(type) ?? readFields(type);
+  known.set(type, fields);
+  return fields;
+}
+
+function readFields(type: RecordTypeName): FormField[] {
+  const schema = schemaOf(type) as Schema;
   const { richText } = recordTypes[type];
   const branches = [schema, ...(schema.anyOf ?? schema.oneOf ?? [])];
   const fields = new Map<string, FormField>();

@@ -13,7 +13,7 @@ it('reads of sources that somebody writes what was written', async () => {
   const source = writeFiles(join(folder, 'source'), siteSources());
   const lists = new SourceLists({ sourceOf: () => source, workDir: join(folder, 'work') });
   const list = () => lists.of('site', printOf(source));
-  const before = new Map((await list()).map((item) => [item.name, item]));
+  const before = new Map((await list()).items.map((item) => [item.name, item]));
   expect(list()).toBe(list());
 
   const news = join(source, 'articles/701001/longer-hours');
@@ -22,7 +22,7 @@ it('reads of sources that somebody writes what was written', async () => {
   writeFileSync(join(source, 'articles/701001/new-one.zh.md'), text);
   writeFileSync(join(source, 'articles/701001/new-one.en.md'), readFileSync(`${news}.en.md`));
   for (const language of ['zh', 'en']) rmSync(join(source, `link-pages/legal-notice.${language}.md`));
-  const now = new Map((await list()).map((item) => [item.name, item]));
+  const now = new Map((await list()).items.map((item) => [item.name, item]));
 
   const whole = await listContent(source, 'site');
   expect(now).toEqual(new Map(whole.map((item) => [item.name, item])));

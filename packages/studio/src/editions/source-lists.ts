@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { inThread } from './in-thread.ts';
+import { ItemList } from './item-list.ts';
 import type { WantedList } from './list-apart.ts';
 import { listChanges } from './listed-changes.ts';
 import { listContent, type ListedItem } from './listed-content.ts';
@@ -12,7 +13,7 @@ const FEW_FILES = 500;
 interface Listed {
   print: string;
   files: FileStates;
-  items: Promise<ListedItem[]>;
+  list: Promise<ItemList>;
 }
 
 interface ListsParts {
@@ -32,28 +33,31 @@ export class SourceLists {
   }
 
   /** The same list as long as the sources are the same. */
-  of(scope: Scope, { print, files }: FolderPrint): Promise<ListedItem[]> {
+  of(scope: Scope, { print, files }: FolderPrint): Promise<ItemList> {
     const before = this.#listed.get(scope);
-    if (before?.print === print) return before.items;
-    const listed = { print, files, items: this.#list(scope, files, before) };
+    if (before?.print === print) return before.list;
+    const listed = { print, files, list: this.#list(scope, files, before) };
     this.#listed.set(scope, listed);
     // Whoever asks next tries again.
-    listed.items.catch(() => {
+    listed.list.catch(() => {
       if (this.#listed.get(scope) === listed) this.#listed.delete(scope);
     });
-    return listed.items;
+    return listed.list;
   }
 
-  async #list(scope: Scope, files: FileStates, before: Listed | undefined): Promise<ListedItem[]> {
-    const items = await before?.items.catch(() => undefined);
-    const written = before && pathsBetween(before.files, files);
+  async #list(scope: Scope, files: FileStates, before: Listed | undefined): Promise<ItemList> {
     const source = this.#parts.sourceOf(scope);
-    if (items !== undefined && written !== undefined && written.size <= FEW_FILES) {
+    const list = await before?.list.catch(() => undefined);
+    const written = before && pathsBetween(before.files, files);
+    if (list !== undefined && written !== undefined && written.size <= FEW_FILES) {
       const target = join(this.#parts.workDir, `${scope}-${++this.#listings}`);
-      return listChanges({ source, scope, items, changed: new Map(), written, target });
+      return new ItemList(await listChanges({ source, scope, list, changed: new Map(), written, target }));
     }
-    if (files.size <= FEW_FILES) return listContent(source, scope);
     const wanted: WantedList = { folder: source, scope };
-    return inThread<ListedItem[]>('list-apart.ts', wanted);
+    return new ItemList(
+      files.size <= FEW_FILES
+        ? await listContent(source, scope)
+        : await inThread<ListedItem[]>('list-apart.ts', wanted),
+    );
   }
 }

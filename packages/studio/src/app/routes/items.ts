@@ -148,7 +148,7 @@ export async function openItem(
 ): Promise<OpenedItem | undefined> {
   const name = `${params['type']}/${params['key']}`;
   const folder = await folders.of(edition);
-  const files = await folder.filesOf(name);
+  const files = folder.filesOf(name);
   if (files === undefined) return undefined;
   const column = columnOf(files);
   // What a desk publishes are its rows alone.
@@ -219,7 +219,7 @@ async function findingsIn(
   name: string,
   { language, words }: Asked,
 ): Promise<FindingModel[]> {
-  const files = await (await studio.folders.of(edition)).filesOf(name);
+  const files = (await studio.folders.of(edition)).filesOf(name);
   const own = files?.kind === 'texts' ? new Set(sourcesOf(files)) : new Set<string>();
   const ofIt = told.filter(({ record, file }) => record === name || own.has(file));
   if (ofIt.length === 0 || files === undefined) return [];

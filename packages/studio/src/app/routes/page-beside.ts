@@ -53,7 +53,7 @@ async function drawn(studio: Studio, edition: Edition, { opened, type, language 
 const kept = new WeakMap<object, Promise<ReadingPages>>();
 
 /** As the sources have them, read once for each of their states. */
-function readingPages({ folders }: Studio, { sourceItems: state }: EditionFolder): Promise<ReadingPages> {
+function readingPages({ folders }: Studio, { sourceList: state }: EditionFolder): Promise<ReadingPages> {
   const known = kept.get(state) ?? readReadingPages(folders.sourceOf('site'));
   kept.set(state, known);
   known.catch(() => kept.delete(state));

@@ -29,7 +29,7 @@ export function records({ studio, post }: Door): void {
     if (isOfDesk(database, edition.id) || !mayWrite(one.person, edition.scope, place.column))
       return refuse(one, 'not-yours', 403);
     const item = `${place.type}/${key}`;
-    if ((await folder.filesOf(item)) === undefined)
+    if (folder.filesOf(item) === undefined)
       addNewItem(database, edition.id, { item, place: place.place, author: one.person.name });
     return one.leadTo(itemLink(edition.id, item));
   });
