@@ -78,7 +78,12 @@ interface Query {
 
 /** Every word of the query, parted by spaces, must occur. */
 export function matchItems(items: readonly ListedItem[], { text, type }: Query): readonly ListedItem[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  // Few texts have the longest one, and those that have not are read once.
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean)
+    .toSorted((one, other) => other.length - one.length);
   if (words.length === 0 && type === '') return items;
   return items.filter(
     (item) => (type === '' || item.type === type) && words.every((word) => item.text.includes(word)),
