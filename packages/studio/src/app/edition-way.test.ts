@@ -32,6 +32,15 @@ async function anArticle(browser: Browser): Promise<string> {
 }
 
 describe('an edition', () => {
+  it('is called by its own name in its own language, whatever language the studio speaks', async () => {
+    const { signIn } = await aStudio();
+    const writer = await signIn('Li Na');
+    const edition = await anEdition(writer);
+    await writer.post('/language', { language: 'EN', back: edition });
+    expect((await writer.get(edition)).body).toMatch(/<html lang="en".*<h1 [^>]*lang="zh-CN">冬季</s);
+    expect((await writer.get('/')).body).toMatch(/<a [^>]*lang="zh-CN">冬季</);
+  });
+
   it('goes from a writer by a checker and two signatures to visitors, and into the source files [SEC-25]', async () => {
     const { signIn, enrol, source, environment, command } = await aStudio();
     const [writer, checker] = [await signIn('Li Na'), await signIn('Zhao Min')];

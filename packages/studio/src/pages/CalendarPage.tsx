@@ -1,6 +1,7 @@
 import type { Words } from '../words/words.ts';
 import type { CalendarModel } from './page-model.ts';
 import { Panel } from './parts/Panel.tsx';
+import { languageOf } from './parts/language-of.ts';
 import styles from './CalendarPage.module.css';
 
 interface Props {
@@ -81,7 +82,9 @@ export function CalendarPage({ calendar, words }: Props) {
                   <li key={`${time} ${kind} ${title} ${index}`} className={styles.entry}>
                     <span className={styles.time}>{time}</span>
                     <span className={styles.kind}>{words.calendarKinds[kind]}</span>
-                    <span>{link === undefined ? title : <a href={link}>{title}</a>}</span>
+                    <span lang={languageOf(title)}>
+                      {link === undefined ? title : <a href={link}>{title}</a>}
+                    </span>
                     <span className={styles.scope}>{words.scopes[scope] ?? scope}</span>
                   </li>
                 ))}

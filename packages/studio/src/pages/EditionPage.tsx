@@ -13,6 +13,7 @@ import { Panel } from './parts/Panel.tsx';
 import { PublishForm } from './parts/PublishForm.tsx';
 import { SignaturePanel } from './parts/SignaturePanel.tsx';
 import { WrongCells } from './parts/WrongCells.tsx';
+import { languageOf } from './parts/language-of.ts';
 import styles from './EditionPage.module.css';
 
 interface Props {
@@ -188,7 +189,7 @@ export function EditionPage({ edition, signedIn, words }: Props) {
                       </>
                     )}
                   </p>
-                  <p>{text}</p>
+                  <p lang={languageOf(text)}>{text}</p>
                 </li>
               ))}
             </ul>

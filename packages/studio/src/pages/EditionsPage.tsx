@@ -6,6 +6,7 @@ import { Labelled } from './parts/Labelled.tsx';
 import { Panel } from './parts/Panel.tsx';
 import { Rows } from './parts/Rows.tsx';
 import { StateMark } from './parts/StateMark.tsx';
+import { languageOf } from './parts/language-of.ts';
 
 type Props = Extract<PageModel, { page: 'editions' }> & { words: Words; token: string };
 
@@ -44,7 +45,7 @@ export function EditionsPage({ editions, scopes, words, token }: Props) {
             rows={editions.map(({ id, title, state, scope, madeBy, authors }) => ({
               key: String(id),
               cells: [
-                <a key="title" href={`/editions/${id}`}>
+                <a key="title" href={`/editions/${id}`} lang={languageOf(title)}>
                   {title}
                 </a>,
                 <StateMark key="state" state={state} words={words} />,

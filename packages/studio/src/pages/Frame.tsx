@@ -4,6 +4,7 @@ import { wordsOf } from '../words/words.ts';
 import type { FrameModel, NavigationName } from './page-model.ts';
 import { ActionForm } from './parts/ActionForm.tsx';
 import { Notice } from './parts/Notice.tsx';
+import { languageOf } from './parts/language-of.ts';
 import styles from './Frame.module.css';
 
 const PLACES: Readonly<Record<NavigationName, string>> = {
@@ -82,7 +83,9 @@ export function Frame({ frame, title, children }: Props) {
           )}
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} lang={languageOf(title)}>
+            {title}
+          </h1>
           {notice && <Notice {...notice} />}
           {children}
         </main>

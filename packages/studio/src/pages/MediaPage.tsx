@@ -5,6 +5,7 @@ import { EditionTrail } from './parts/EditionTrail.tsx';
 import { Labelled } from './parts/Labelled.tsx';
 import { MediaUpload } from './parts/MediaUpload.tsx';
 import { Panel } from './parts/Panel.tsx';
+import { languageOf } from './parts/language-of.ts';
 import styles from './MediaPage.module.css';
 
 type Props = Extract<PageModel, { page: 'media' }> & { words: Words; token: string };
@@ -68,7 +69,9 @@ function MediaCard({ file, words }: { file: MediaModel; words: Words }) {
           <ul>
             {uses.map(({ title, link }) => (
               <li key={link}>
-                <a href={link}>{title}</a>
+                <a href={link} lang={languageOf(title)}>
+                  {title}
+                </a>
               </li>
             ))}
           </ul>

@@ -6,6 +6,7 @@ import { ActionForm } from './parts/ActionForm.tsx';
 import { EditionTrail } from './parts/EditionTrail.tsx';
 import { Labelled } from './parts/Labelled.tsx';
 import { Panel } from './parts/Panel.tsx';
+import { languageOf } from './parts/language-of.ts';
 import styles from './OrderPage.module.css';
 
 type Props = Extract<PageModel, { page: 'order' }> & { words: Words; token: string };
@@ -50,7 +51,7 @@ export function OrderPage({ edition, lists, chosen, entries, mayWrite, words, to
               {entries.map(({ item, title }) => (
                 <li key={item} className={styles.entry} data-title={title}>
                   <input type="hidden" name="order" value={item} />
-                  <span>{title}</span>
+                  <span lang={languageOf(title)}>{title}</span>
                   {mayWrite && (
                     <span className={styles.moves}>
                       <Button

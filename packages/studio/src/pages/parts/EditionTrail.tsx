@@ -1,5 +1,6 @@
 import type { Words } from '../../words/words.ts';
 import type { EditionRow } from '../page-model.ts';
+import { languageOf } from './language-of.ts';
 import { StateMark } from './StateMark.tsx';
 import styles from './EditionTrail.module.css';
 
@@ -14,7 +15,9 @@ interface Props {
 export function EditionTrail({ edition, words, leadsToLook = true }: Props) {
   return (
     <p className={styles.trail}>
-      <a href={`/editions/${edition.id}`}>{edition.title}</a>
+      <a href={`/editions/${edition.id}`} lang={languageOf(edition.title)}>
+        {edition.title}
+      </a>
       <span>{words.scopes[edition.scope] ?? edition.scope}</span>
       <StateMark state={edition.state} words={words} />
       {leadsToLook && <a href={`/editions/${edition.id}/look`}>{words.look}</a>}
