@@ -31,6 +31,7 @@ const CHINESE_GAP =
   '[^%\\d+×加减占乘下上]{0,12}(?:\\d{4} ?年[^%\\d]{0,4}\\d{1,2} ?月[^%\\d]{0,2}\\d{1,2} ?日[^%\\d+加减]{0,6})?';
 const ENGLISH_GAP = '[^%\\d+×]{0,24}?';
 const FIGURE = '(?<rate>\\d{1,2}\\.\\d{1,4}) ?%';
+const A_RATE = new RegExp(FIGURE);
 
 interface Form {
   kind: string;
@@ -91,7 +92,7 @@ function englishForms(): Form[] {
 
 /** The rates of the bank's tables that a sentence names by kind and term, with the figure that follows. */
 export function ratesNamedIn(sentence: string, language: Language): NamedRate[] {
-  if (!sentence.includes('%')) return [];
+  if (!A_RATE.test(sentence)) return [];
   return FORMS[language].flatMap(({ kind, term, pattern }) =>
     [...sentence.matchAll(pattern)].map((match) => ({
       kind,

@@ -1,7 +1,7 @@
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
 import { withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
-import { figure, figuresIn, type Price, type Prices } from '../prices.ts';
+import { figure, type Price, type Prices } from '../prices.ts';
 import { ratesNamedIn } from '../rates-named.ts';
 import { textsOf } from '../texts-of.ts';
 
@@ -61,7 +61,8 @@ function* feesNamedIn(sentence: string, { language }: CheckedRecord, prices: Pri
     const after = sentence.slice(index + code.length).split(CODE)[0] ?? '';
     if (fee !== undefined) yield { fee, after };
   }
-  if (figuresIn(sentence).length === 0) return;
+  // Most sentences name no price: of a hundred fees each would be looked for in them.
+  if (!AMOUNT.test(sentence)) return;
   for (const fee of prices.fees) {
     const name = fee.names[language];
     const at = name === undefined || name.length < SHORTEST_NAME ? -1 : sentence.indexOf(name);
