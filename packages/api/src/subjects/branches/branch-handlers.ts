@@ -1,15 +1,13 @@
-import { type Branch, type Position, distanceBetween } from '@bank/contract';
 import type { HandlersOf } from '../../base/handler.ts';
 import { pageOf } from '../../base/page-of.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 import { NotFound } from '../../base/problems.ts';
 import { areaTreeOf } from './area-tree.ts';
 import { branchIndex } from './branch-index.ts';
+import { byDistance, nearOf } from './by-distance.ts';
 import { findBranches } from './find-branches.ts';
 
 const NEARBY_SHOWN = 5;
-/** Beyond this nobody calls a branch near. */
-const NEARBY_M = 30_000;
 
 const areaTree = perSnapshot(async (content, language) => {
   const { inOrder } = await branchIndex(content, language);
@@ -35,20 +33,7 @@ export const branchHandlers = {
     const { byId, inOrder } = await branchIndex(content, language);
     const branch = byId.get(id);
     if (branch === undefined) throw new NotFound(`There is no branch ${id} in ${language}`);
-    const others = inOrder.map((entry) => entry.branch).filter((one) => one.id !== id);
-    const nearby = byDistance(others, { lng: branch.lngWgs, lat: branch.latWgs })
-      .filter(({ distance }) => distance <= NEARBY_M)
-      .slice(0, NEARBY_SHOWN);
-    return { ...branch, nearby };
+    const all = inOrder.map((entry) => entry.branch);
+    return { ...branch, nearby: nearOf(branch, all, NEARBY_SHOWN) };
   },
 } satisfies HandlersOf<'areaTree' | 'branchList' | 'branchPoints' | 'branchDetail'>;
-
-/** Nearest first, with the distance in metres. */
-function byDistance(branches: readonly Branch[], from: Position): (Branch & { distance: number })[] {
-  return branches
-    .map((branch) => ({
-      ...branch,
-      distance: Math.round(distanceBetween(from, { lng: branch.lngWgs, lat: branch.latWgs })),
-    }))
-    .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
-}

@@ -145,7 +145,10 @@ export const DirectAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('WEALTH'), product: WealthProduct }),
   z.object({ kind: z.literal('FUND'), fund: Fund }),
   z.object({ kind: z.literal('BRANCH'), branch: Branch }),
-  /** Branches of an area, or by a street or a name that several have: the first of them. */
+  /**
+   * Branches of an area, or by a street or a name that several have: the first of them. After the only one at a place, where
+   * those near it are asked for, the nearest others with their distance from it.
+   */
   z.object({
     kind: z.literal('BRANCHES'),
     /** As it was typed, or as the area is called. */

@@ -69,9 +69,9 @@ beforeAll(async () => {
     ...branch('xueyuan', '学院路支行', { hours: { personal: ['1-7 09:00-17:00'], corp: [] } }),
     ...branch('qinghua', '清华园支行'),
     ...branch('zhichun', '知春里支行'),
-    ...branch('lujiazui', '陆家嘴支行', pudong),
-    ...branch('one', '同名支行'),
-    ...branch('other', '同名支行'),
+    ...branch('lujiazui', '陆家嘴支行', { ...pudong, lngWgs: 121.5, latWgs: 31.23 }),
+    ...branch('one', '同名支行', { lngWgs: 121.52, latWgs: 31.23 }),
+    ...branch('other', '同名支行', { lngWgs: 121.9, latWgs: 31.23 }),
     aRecord('fee-version', { key: '2025' }, { effectiveDate: '2025-01-01', summary: '2025' }),
     ...fee('CD001', '借记卡年费'),
     ...fee('CD008', '信用卡普卡年费'),
@@ -177,6 +177,15 @@ describe('branches', () => {
     expect(haidian).toMatchObject({ province: '110000', city: '110100', district: '110108' });
     expect(haidian.branches).toHaveLength(3);
     expect(haidian.branches.map(({ branchType }) => branchType)).not.toContain('5');
+  });
+
+  it('near a place are the one there, then the nearest others with how far they are from it [SRCH-12]', async () => {
+    const near = only(await answer('世纪大道附近网点'), 'BRANCHES').branches;
+    expect(near.map(({ id, distance }) => [id, distance])).toEqual([
+      ['lujiazui', undefined],
+      ['one', 1902],
+    ]);
+    expect(only(await answer('世纪大道网点'), 'BRANCHES').branches).toHaveLength(1);
   });
 
   it.each(['网点', '附近网点', '开户银行', '火星网点'])('%s names no place [SRCH-12]', async (keyword) => {

@@ -1,6 +1,7 @@
 import type { Branch, DirectAnswer, Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { branchIndex } from '../../branches/branch-index.ts';
+import { nearOf } from '../../branches/by-distance.ts';
 import { oneSpelling } from '../../../base/keyword/spelling.ts';
 import { perSnapshot } from '../../../base/per-snapshot.ts';
 import { branchesNamed } from './branch-answer.ts';
@@ -17,6 +18,7 @@ const BRANCH =
 const BRANCH_ENGLISH =
   /^(?:the )?(?:nearest )?(?:bank )?(?:branch(?:es)?|bank)\s(?:in|near|at|around)\s|\s(?:branch(?:es)?)$/u;
 const NEAR = /(?:附近|周边|周围)$|^(?:near|around)\s/u;
+const WANTS_NEAR = /附近|周边|周围|\b(?:near|nearest|around)\b/u;
 
 interface Area {
   names: readonly string[];
@@ -32,35 +34,44 @@ export const branchesAnswer: FindAnswer = async ({ content }, language, asked) =
   const place = named.length === 1 ? undefined : placeOf(text);
   if (place === undefined) return undefined;
   const { inOrder } = await branchIndex(content, language);
+  const all = inOrder.map(({ branch }) => branch);
   const area = (await areas(content, language)).get(place);
   if (area !== undefined) {
     const { province, city, district } = area.codes;
-    const within = inOrder
-      .map(({ branch }) => branch)
-      .filter(
-        (branch) =>
-          branch.provinceCode === province &&
-          (city === undefined || branch.cityCode === city) &&
-          (district === undefined || branch.districtCode === district),
-      );
+    const within = all.filter(
+      (branch) =>
+        branch.provinceCode === province &&
+        (city === undefined || branch.cityCode === city) &&
+        (district === undefined || branch.districtCode === district),
+    );
     return answerOf(area.name, within, area.codes);
   }
   const around = inOrder.filter(({ text: said }) => said.includes(place)).map(({ branch }) => branch);
-  return around.length > AT_ONE_PLACE ? undefined : answerOf(place, around, { keyword: place });
+  if (around.length > AT_ONE_PLACE) return undefined;
+  const [only, ...others] = around;
+  // A street of two cities is two places.
+  const near =
+    only !== undefined && others.length === 0 && WANTS_NEAR.test(text) ? nearOf(only, all, SHOWN - 1) : [];
+  return answerOf(place, around, { keyword: place }, near);
 };
 
 type Where = Partial<
   Pick<Extract<DirectAnswer, { kind: 'BRANCHES' }>, 'province' | 'city' | 'district' | 'keyword'>
 >;
 
-function answerOf(place: string, found: readonly Branch[], where: Where): DirectAnswer | undefined {
+function answerOf(
+  place: string,
+  found: readonly Branch[],
+  where: Where,
+  near: readonly Branch[] = [],
+): DirectAnswer | undefined {
   if (found.length === 0) return undefined;
   return {
     kind: 'BRANCHES',
     place,
     ...where,
     total: found.length,
-    branches: found.slice(0, SHOWN),
+    branches: [...found.slice(0, SHOWN), ...near],
   };
 }
 

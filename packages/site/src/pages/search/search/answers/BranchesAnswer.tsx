@@ -1,5 +1,6 @@
 import type { DirectAnswer } from '@bank/contract';
 import { branchAddress, branchName, branchPath } from '../../../../parts/branches/branch-names.ts';
+import { formatDistance } from '../../../../parts/branches/format-distance.ts';
 import { weekHours } from '../../../../parts/branches/week-hours.ts';
 import { useAddress } from '../../../../parts/links/use-address.ts';
 import { searchText } from '../../../../base/page/query-parameters.ts';
@@ -26,6 +27,7 @@ export function BranchesAnswer({ answer }: { answer: Extract<DirectAnswer, { kin
         name: <a href={branchPath(branch.id, language)}>{branchName(branch, language)}</a>,
         value: branch.phone === '' ? words.selfService : <PhoneLink phone={branch.phone} />,
         note: [
+          ...(branch.distance === undefined ? [] : [words.fromThere(formatDistance(branch.distance, words))]),
           branchAddress(branch, language),
           ...weekHours(branch.hours.personal, words).map(({ days, hours }) => `${days} ${hours}`),
         ].join(words.hoursJoin),
