@@ -156,6 +156,7 @@ export const searchPage = {
   hoursHoliday: 'The page of a branch tells its hours on public holidays',
   findBranch: 'Hours of each branch',
   branchesAt: (place: string) => `Branches: ${place}`,
+  branchesNear: (place: string) => `Branches near ${place}`,
   places: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
   fromThere: (distance: string) => `${distance} from there`,
   metres: (count: number) => `${count} m`,

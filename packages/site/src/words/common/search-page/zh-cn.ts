@@ -146,6 +146,7 @@ export const searchPage = {
   hoursHoliday: '节假日安排以各网点页面为准',
   findBranch: '查询网点的营业时间',
   branchesAt: (place: string) => `${place}的网点`,
+  branchesNear: (place: string) => `${place}附近的网点`,
   places: (count: number) => `共 ${count} 处`,
   fromThere: (distance: string) => `距此处 ${distance}`,
   metres: (count: number) => `${count} 米`,

@@ -15,13 +15,14 @@ export function BranchesAnswer({ answer }: { answer: Extract<DirectAnswer, { kin
   const { language } = useSite();
   const words = useWords(searchWords);
   const { place, province, city, district, keyword, total, branches } = answer;
+  const withNear = branches.some(({ distance }) => distance !== undefined);
   const limits = Object.entries({ province, city, district, keyword }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   return (
     <AnswerCard
-      title={words.branchesAt(place)}
-      detail={words.places(total)}
+      title={withNear ? words.branchesNear(place) : words.branchesAt(place)}
+      {...(!withNear && { detail: words.places(total) })}
       look="rows"
       figures={branches.map((branch) => ({
         name: <a href={branchPath(branch.id, language)}>{branchName(branch, language)}</a>,
