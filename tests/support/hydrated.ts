@@ -6,8 +6,23 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Again where the page went on to another document meanwhile. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html[data-hydrated="true"]')).toBeAttached();
+  await expect(() => page.evaluate(untilAlive), 'the page comes alive').toPass();
+}
+
+// The page tells at once: asked from outside it would be asked twice a second only, once it has taken a moment.
+function untilAlive(): Promise<void> {
+  const root = document.documentElement;
+  const isAlive = () => root.dataset['hydrated'] === 'true';
+  return new Promise((done) => {
+    if (isAlive()) done();
+    new MutationObserver((_, observer) => {
+      if (!isAlive()) return;
+      observer.disconnect();
+      done();
+    }).observe(root, { attributeFilter: ['data-hydrated'] });
+  });
 }
 
 /** Marks the document, so that a journey can tell navigation inside the site from a new load. */

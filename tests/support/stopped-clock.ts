@@ -1,6 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { open } from './hydrated.ts';
 
+/** What scripts on their way bring is there in less than the half second that Playwright would wait meanwhile. */
+const SOON_MS = [20, 50, 100];
+
 /** Opens a page in which time passes only with `page.clock.runFor`. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
@@ -21,8 +24,10 @@ export async function openWithItsParts(page: Page, path: string): Promise<void> 
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   await open(page, path);
   await turnTo(page, 'header');
-  await expect.poll(() => asleepInReach(page), { message: 'parts in reach that are asleep' }).toEqual([]);
-  await expect.poll(() => coming.size, { message: 'scripts on their way' }).toBe(0);
+  await expect
+    .poll(() => asleepInReach(page), { message: 'parts in reach that are asleep', intervals: SOON_MS })
+    .toEqual([]);
+  await expect.poll(() => coming.size, { message: 'scripts on their way', intervals: SOON_MS }).toBe(0);
   page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
   await drawn(page);
 }
@@ -30,7 +35,9 @@ export async function openWithItsParts(page: Page, path: string): Promise<void> 
 /** As a pointer does that comes by: what is here waits for one. */
 async function turnTo(page: Page, place: string): Promise<void> {
   await page.locator(`${place} [data-late]`).first().dispatchEvent('pointerover', { bubbles: true });
-  await expect.poll(() => hasComeAlive(page, place), { message: `${place} is alive` }).toBe(true);
+  await expect
+    .poll(() => hasComeAlive(page, place), { message: `${place} is alive`, intervals: SOON_MS })
+    .toBe(true);
 }
 
 function hasComeAlive(page: Page, place: string): Promise<boolean> {
