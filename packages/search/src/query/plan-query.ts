@@ -36,11 +36,11 @@ function isWord({ script, term }: Token, { dictionary, synonyms, stopWords }: Pl
 }
 
 export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
-  const { dictionary, vocabulary } = tools;
+  const { dictionary, vocabulary, stopWords } = tools;
   const analysis = analyse(dictionary, boundKeyword(keyword));
   const asTyped = treeOf(analysis, tools);
   const other =
-    readPinyin(analysis, vocabulary) ??
+    readPinyin(analysis, vocabulary, (term) => stopWords.get([term]) === true) ??
     repairKeyword(analysis, vocabulary, (token) => isWord(token, tools)) ??
     readInitials(analysis, vocabulary, (text) => vocabulary.hasPhrase(termsOf(dictionary, text)));
   if (other === undefined || other === asTyped.keyword) return { asTyped };
