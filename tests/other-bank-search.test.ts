@@ -5,11 +5,11 @@ import { buildOtherBank, LABELLED } from '../bench/search/other-bank/build-index
 import { otherBankQueries, unanswerableQueries } from '../bench/search/other-bank/read-set.ts';
 import { mean, score } from '../bench/search/scores.mjs';
 
-/** Measured 0.754 on 26 November 2026 (docs/search.md); less is worse for a bank that the words were not made for. */
-const FLOOR = 0.746;
-/** Measured 17 of 327 queries without a hit, and 5 of 15 that nothing answers without one. */
-const MOST_EMPTY = 18;
-const FEWEST_RIGHTLY_EMPTY = 5;
+/** Measured 0.787 on 28 November 2026 (docs/search.md); less is worse for a bank that the words were not made for. */
+const FLOOR = 0.78;
+/** Measured 8 of 327 queries without a hit, and 4 of 15 that nothing answers without one. */
+const MOST_EMPTY = 9;
+const FEWEST_RIGHTLY_EMPTY = 4;
 
 describe('the search of another bank', () => {
   let engine: EmbeddedEngine;

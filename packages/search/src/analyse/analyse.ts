@@ -6,7 +6,7 @@ import { runsOf, type Run } from './runs.ts';
 import { innerWords, segment, type Cut, type Span } from './segment.ts';
 
 /** Raise when the same text would give other tokens: indexes built before are refused and rebuilt. */
-export const ANALYSIS_VERSION = 2;
+export const ANALYSIS_VERSION = 3;
 
 export interface Term {
   readonly term: string;

@@ -88,6 +88,7 @@ function partlyIn(keyword: string, { dictionary }: SearchTools, matched: Matched
   const analysis = analyse(dictionary, keyword);
   const { found, leftOut } = matched.partly;
   const words = neededGroups(found).filter((group) => !isLetter(group));
+  if (found.length === 0) return {};
   return {
     partly: {
       found: typedWords(analysis, words.length > 0 ? words : found),

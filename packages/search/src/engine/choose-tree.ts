@@ -1,6 +1,8 @@
+import { documentsOf, type Frequencies } from '../query/frequencies.ts';
 import { neededGroups } from '../query/lookup-groups.ts';
 import { planQuery } from '../query/plan-query.ts';
 import type { QueryTree } from '../query/query-tree.ts';
+import { saysSomething } from '../query/says-something.ts';
 import { quotedTree, withoutQuotes } from './quoted.ts';
 import type { Lookup, SearchBackend, VisibleFilters } from './search-backend.ts';
 import type { SearchTools } from './search-tools.ts';
@@ -25,6 +27,15 @@ const CHANCE = 3;
 const isSlip = (total: number, others: number, { keyword }: QueryTree) =>
   others >= total * CHANCE && /^\P{Script=Han}+$/u.test(keyword);
 
+/** Whether texts have more of the words that one reading needs, where no page has all words of either. */
+function hasMoreWords(tree: QueryTree, other: QueryTree, frequencies: Frequencies): boolean {
+  const share = ({ groups }: QueryTree) => {
+    const needed = neededGroups(groups).filter(({ alts: [typed] }) => typed?.tokens.some(saysSomething));
+    return needed.filter((group) => documentsOf(group, frequencies) > 0).length / Math.max(1, needed.length);
+  };
+  return share(tree) > share(other);
+}
+
 /**
  * The keyword as typed where it finds something, with another reading offered; else the other reading, where that
  * finds something (SRCH-4).
@@ -42,7 +53,7 @@ export async function chooseTree(
   const typed = { tree: asTyped, originalKeyword: asTyped.keyword, suggestions: [], total };
   if (otherwise === undefined || otherwise.groups.length === 0) return typed;
   const others = await backend.count(allOf(otherwise), filters);
-  if (others === 0) return typed;
+  if (others === 0 && (total > 0 || !hasMoreWords(otherwise, asTyped, tools.vocabulary))) return typed;
   if (total > 0 && !isSlip(total, others, otherwise)) return { ...typed, suggestions: [otherwise.keyword] };
   return { ...typed, tree: otherwise, correctedKeyword: otherwise.keyword, total: others };
 }

@@ -56,11 +56,13 @@ export async function matchKeyword(
   meaning?: Meaning,
 ): Promise<Matched> {
   const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
-  const tree = isWide ? loosen(chosen.tree) : chosen.tree;
+  const tree = isWide ? withLikewise(loosen(chosen.tree), tools) : chosen.tree;
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
   const urls = pinnedUrls(tools, tree);
+  const weights = groupWeights(tree.groups, tools.vocabulary);
   const context: RankContext = {
-    weights: groupWeights(tree.groups, tools.vocabulary),
+    weights,
+    typedWeights: weights.map((weight, index) => (tree.groups[index]?.likewise === true ? 0 : weight)),
     intents: intentsOf(spellingOf(tree.keyword)),
     named: tree.groups.map(kindNamedBy),
     readTitle: titleReader(tree, (term) =>
@@ -143,6 +145,12 @@ function wordsFoundIn(groups: readonly Group[]): (one: Ranked<Found>) => boolean
   const has = ({ candidate }: Ranked<Found>, index: number) => (candidate.matches[index] ?? 0) > 0;
   if (groups.every(isLetter)) return (one) => groups.every((_letter, index) => has(one, index));
   return (one) => groups.some((group, index) => !isLetter(group) && has(one, index));
+}
+
+/** A keyword of which few pages have all is also looked for as what it resembles; a figure is wanted as it stands. */
+function withLikewise(tree: QueryTree, { likewise }: SearchTools): QueryTree {
+  const alts = /\d/.test(tree.keyword) ? [] : likewise(tree.terms);
+  return alts.length === 0 ? tree : { ...tree, groups: [...tree.groups, { alts, likewise: true }] };
 }
 
 function anyOf(tree: QueryTree, { vocabulary }: SearchTools): Lookup {

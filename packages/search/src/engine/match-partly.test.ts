@@ -67,4 +67,12 @@ describe('a document that lacks most of a keyword [SRCH-7]', () => {
       leftOut: [unknown],
     });
   });
+
+  it('tells nothing of words that were not typed', () => {
+    const groups: Group[] = [unknown, word('缺钱'), { ...word('贷款'), likewise: true }];
+    expect(matchPartly([aRanked([0, 1, 1])], { groups }, frequencies)).toMatchObject({
+      found: [groups[1]],
+      leftOut: [unknown],
+    });
+  });
 });

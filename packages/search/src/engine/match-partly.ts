@@ -12,7 +12,7 @@ const LEAST_PARTLY = 0.1;
 export interface PartlyMatched {
   /** Best first. */
   readonly ranked: readonly Ranked<Found>[];
-  /** What some of them have, and what none has. */
+  /** What some of them have of the typed words, and what none has. */
   readonly found: readonly Group[];
   readonly leftOut: readonly Group[];
 }
@@ -42,15 +42,19 @@ export function matchPartly(
     );
   });
   if (shown.length === 0) return undefined;
+  const typed = groups.filter(({ likewise }) => likewise !== true);
   const isIn = (index: number) => shown.some(({ candidate }) => (candidate.matches[index] ?? 0) > 0);
   return {
     ranked: shown,
-    found: groups.filter((_group, index) => isIn(index)),
-    leftOut: groups.filter((_group, index) => !isIn(index)),
+    found: typed.filter((group) => isIn(groups.indexOf(group))),
+    leftOut: typed.filter((group) => !isIn(groups.indexOf(group))),
   };
 }
 
 /** A number or a name means one thing: what lacks it is something else. */
-export function isNeverLeftOut({ alts: [typed], code }: Group): boolean {
-  return code === true || (typed !== undefined && typed.tokens.length > 1 && isLikeName(typed.tokens));
+export function isNeverLeftOut({ alts: [typed], code, likewise }: Group): boolean {
+  return (
+    code === true ||
+    (likewise !== true && typed !== undefined && typed.tokens.length > 1 && isLikeName(typed.tokens))
+  );
 }

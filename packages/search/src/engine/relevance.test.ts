@@ -78,6 +78,8 @@ describe('reading what was meant', () => {
     ['whpj', '外汇牌价'],
     ['shouji yinhang', '手机银行'],
     ['chaoyangmen zhihang', '朝阳门支行'],
+    // No page has both.
+    ['waihui paijia chaoyangmen zhihang', '外汇牌价朝阳门支行'],
   ])('reads pinyin: %s as %s [SRCH-3]', async (keyword, meant) => {
     const answer = await index.search(keyword);
     expect(answer.correctedKeyword).toBe(meant);

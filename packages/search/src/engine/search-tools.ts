@@ -3,6 +3,7 @@ import { analyse } from '../analyse/analyse.ts';
 import { spellingOf } from '../analyse/normalise.ts';
 import { buildTree } from '../query/build-tree.ts';
 import type { PlanningTools } from '../query/plan-query.ts';
+import type { Alternative } from '../query/query-tree.ts';
 import { Synonyms } from '../query/synonyms.ts';
 import { stopSequences, termsOf } from '../query/term-sequences.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
@@ -12,6 +13,8 @@ import type { SearchSettings } from '@bank/contract/search-settings';
 export interface SearchTools extends PlanningTools {
   /** Addresses pinned to a keyword, by `pinKey`. */
   readonly pins: ReadonlyMap<string, readonly string[]>;
+  /** What else finds the same as words that are like these: 卡让机器给吞了 as 吞卡. */
+  readonly likewise: (terms: readonly string[]) => readonly Alternative[];
 }
 
 /** The words of a keyword that say something, as a key that no spelling of a keyword is. */
@@ -59,5 +62,6 @@ export function searchTools(
       }
     }
   }
-  return { dictionary, vocabulary, pins, synonyms, stopWords, phraseOf };
+  const likewise = (terms: readonly string[]) => synonyms.likewise(terms);
+  return { dictionary, vocabulary, pins, synonyms, stopWords, phraseOf, likewise };
 }

@@ -1,10 +1,10 @@
 import { KEYWORD_LONGEST } from '@bank/contract';
-import { analyse, type Analysis, type Token } from '../analyse/analyse.ts';
+import { analyse, isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
 import { hasWord, type Dictionary } from '../analyse/dictionary.ts';
 import { buildTree, type QueryWords } from './build-tree.ts';
 import { readInitials, readPinyin } from './pinyin-input.ts';
 import type { QueryTree } from './query-tree.ts';
-import { repairKeyword } from './repair.ts';
+import { repairKeyword, type IsWord } from './repair.ts';
 import { termsOf } from './term-sequences.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -35,13 +35,26 @@ function isWord({ script, term }: Token, { dictionary, synonyms, stopWords }: Pl
   return synonyms.hasTerm(term) || stopWords.hasTerm(term);
 }
 
+/** What holds no slip in a keyword: also a lone character of a saying or of a word of asking, as in 起存金额 and 能不能. */
+function isRightIn(tokens: readonly Token[], tools: PlanningTools): IsWord {
+  const terms = tokens.map(({ term }) => term);
+  const said = new Set<Token>();
+  for (let at = 0; at < tokens.length;) {
+    const stop = tools.stopWords.longestAt(terms, at)?.length ?? 0;
+    const length = Math.max(stop, tools.synonyms.longestAt(terms, at)?.length ?? 0);
+    for (const token of tokens.slice(at, at + length)) said.add(token);
+    at += Math.max(1, length);
+  }
+  return (token) => (isSingle(token) ? said.has(token) : isWord(token, tools));
+}
+
 export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
-  const { dictionary, vocabulary } = tools;
+  const { dictionary, vocabulary, stopWords } = tools;
   const analysis = analyse(dictionary, boundKeyword(keyword));
   const asTyped = treeOf(analysis, tools);
   const other =
-    readPinyin(analysis, vocabulary) ??
-    repairKeyword(analysis, vocabulary, (token) => isWord(token, tools)) ??
+    readPinyin(analysis, vocabulary, (term) => stopWords.get([term]) === true) ??
+    repairKeyword(analysis, vocabulary, isRightIn(analysis.tokens, tools)) ??
     readInitials(analysis, vocabulary, (text) => vocabulary.hasPhrase(termsOf(dictionary, text)));
   if (other === undefined || other === asTyped.keyword) return { asTyped };
   return { asTyped, otherwise: treeOf(analyse(dictionary, other), tools) };

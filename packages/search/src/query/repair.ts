@@ -18,7 +18,7 @@ interface Repair {
 }
 
 /** Which words hold no typing slip although no text has them: stop words, words of the dictionary. */
-type IsWord = (token: Token) => boolean;
+export type IsWord = (token: Token) => boolean;
 
 /** The keyword with its likely slips mended, or undefined: 里财 → 理财, morgage → mortgage. */
 export function repairKeyword(
@@ -100,7 +100,7 @@ function homophone(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWor
 function likelyMeant(span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord): string | undefined {
   const text = textOf(span);
   const isStray = (token: Token) =>
-    isSingle(token) || (vocabulary.documentsWith(token.term) === 0 && !isWord(token));
+    (isSingle(token) || vocabulary.documentsWith(token.term) === 0) && !isWord(token);
   if (text.length < 2 || !span.some(isStray) || vocabulary.hasPhrase(span.map(({ term }) => term)))
     return undefined;
   const term = termMeantBy(text, vocabulary)?.term;

@@ -1,6 +1,7 @@
 import type { SearchSettings } from '@bank/contract/search-settings';
 import type { Dictionary } from '../analyse/dictionary.ts';
 import { isNegation } from './negations.ts';
+import { SaidLikewise } from './said-likewise.ts';
 import type { Alternative } from './query-tree.ts';
 import { tellingPlaces, TermSequences, termsOf } from './term-sequences.ts';
 
@@ -65,6 +66,8 @@ export class Synonyms implements SynonymWords {
   readonly #written = new TermSequences<Relation[]>();
   readonly #telling = new TermSequences<Relation[]>();
   readonly #known = new Map<Relation[], readonly Alternative[]>();
+  readonly #likewise: SaidLikewise<Relation>;
+  readonly #meant = new Map<Relation, readonly Alternative[]>();
 
   constructor({ dictionary, lists, stopWords, isInTexts, cuts }: SynonymSources) {
     this.#dictionary = dictionary;
@@ -73,10 +76,12 @@ export class Synonyms implements SynonymWords {
     const addNext = (relation: Relation, count: number) => {
       for (let at = 0; at < count; at += 1) addOne(relation);
     };
+    const said: (readonly [string, Relation])[] = [];
     const addOne = (relation: Relation) => {
       const terms = (keys.next().value ?? '').split(' ').filter((term) => term !== '');
       addTo(this.#written, terms, relation);
       const telling = tellingPlaces(terms, stopWords).map((place) => terms[place] as string);
+      said.push([telling.join(''), relation]);
       // One word left says less than the phrase did: 被骗了 is not 骗. Nor is 没收到钱 said by 收到钱.
       if (telling.length > 1 && !terms.some(isNegation)) addTo(this.#telling, telling, relation);
     };
@@ -88,6 +93,19 @@ export class Synonyms implements SynonymWords {
       const relation = { weight: ONE_WAY_WEIGHT, to };
       addNext(relation, from.length);
     }
+    this.#likewise = new SaidLikewise(said);
+  }
+
+  /** What else finds the same as what is said for it in about these words. */
+  likewise(terms: readonly string[]): Alternative[] {
+    return this.#likewise.nearest(terms.join('')).flatMap(({ means, likeness }) => {
+      const known = this.#meant.get(means) ?? this.#alternatives([means], '');
+      this.#meant.set(means, known);
+      return known.map((alternative) => ({
+        ...alternative,
+        weight: alternative.weight * Math.sqrt(likeness),
+      }));
+    });
   }
 
   hasTerm(term: string): boolean {

@@ -42,6 +42,7 @@ const TITLES: Record<string, Partial<TitleFacts>> = {
 
 const context: RankContext = {
   weights: [1],
+  typedWeights: [1],
   readTitle: (_matches, title) => ({ ...NOTHING_OF_IT, ...TITLES[title] }),
   intents: new Set(),
   named: [],
@@ -73,6 +74,18 @@ describe('ranking', () => {
     expect(order([aCandidate({ id: 'worse', ...worse }), aCandidate({ id: 'better', ...better })])).toEqual([
       'better',
       'worse',
+    ]);
+  });
+
+  it('puts what is said likewise first, and what lacks it no further away from the keyword', () => {
+    const found = [
+      aCandidate({ id: 'typed', matches: [1, 0], bm25: 1 }),
+      aCandidate({ id: 'likewise', matches: [1, 1], bm25: 1 }),
+    ];
+    const ranked = rank(found, { ...context, weights: [1, 3], typedWeights: [1, 0] });
+    expect(ranked.map(({ candidate: { id }, coverage }) => [id, coverage])).toEqual([
+      ['likewise', 1],
+      ['typed', 1],
     ]);
   });
 

@@ -26,6 +26,8 @@ export interface Candidate {
 export interface RankContext {
   /** One for each group; see `groupWeights`. */
   readonly weights: readonly number[];
+  /** The same without what only a likeness to the keyword added. */
+  readonly typedWeights: readonly number[];
   readonly intents: ReadonlySet<DocumentKind>;
   /** For each group the kind of page that its words name: every fee answers 手续费, whatever its title. */
   readonly named: readonly (DocumentKind | undefined)[];
@@ -66,14 +68,15 @@ export function rank<Found extends Candidate>(
   const largest = Math.max(Number.MIN_VALUE, ...found.map(({ bm25 }) => bm25));
   const ranked = found
     .map((candidate) => {
-      const coverage = share(candidate.matches, context.weights);
+      const matched = share(candidate.matches, context.weights);
+      const coverage = Math.max(matched, share(candidate.matches, context.typedWeights));
       const titleMatches = candidate.titleMatches.map((match, index) =>
         context.named[index] === candidate.kind ? 1 : match,
       );
       const title = context.readTitle(candidate.titleMatches, candidate.titleTerms);
       const score =
         candidate.bm25 / largest +
-        2 * coverage +
+        2 * matched +
         TITLE * share(titleMatches, context.weights) +
         LEAD * share(candidate.leadMatches, context.weights) +
         TITLE_SAID * title.titleSaid +

@@ -8,6 +8,8 @@ import { termsOf } from '../../query/term-sequences.ts';
 import type { SearchSettings } from '@bank/contract/search-settings';
 
 const HAN_TERM = /^\p{Script=Han}{2,8}$/u;
+/** A lone character is read as well, among words: 卡 丢了. */
+const HAN = /^\p{Script=Han}{1,8}$/u;
 
 /** How a term came to be curated; the higher goes first. */
 const A_SYNONYM = 1;
@@ -29,7 +31,7 @@ export function writeLexicon(
   database: DatabaseSync,
   { counts: all, dictionary, settings }: LexiconSource,
 ): void {
-  const documents = new Map([...all].filter(([term]) => HAN_TERM.test(term)));
+  const documents = new Map([...all].filter(([term]) => HAN.test(term)));
   const curated = curatedTerms(database, settings, (word) => documents.has(word));
   const rows: LexiconRow[] = [];
   const slips: SlipRow[] = [];
@@ -37,9 +39,13 @@ export function writeLexicon(
     const { pinyin, initials, sound } = readingOf(term);
     const least = Math.min(...termsOf(dictionary, term).map((part) => documents.get(part) ?? 0));
     rows.push([pinyin, term, initials, least, level, sound]);
-    if (least > 0) for (const form of slipForms(term)) slips.push([form, term, least]);
+    // A phrase with lone characters may have any other in their place.
+    const isOfWords = least > 0 && termsOf(dictionary, term).every((part) => HAN_TERM.test(part));
+    if (isOfWords) for (const form of slipForms(term)) slips.push([form, term, least]);
   }
-  for (const [term, count] of documents) {
+  const asked = settings.stopWords.map((word) => spellingOf(word)).filter((word) => HAN.test(word));
+  // Words of asking are typed in pinyin too, whether or not a text has them.
+  for (const [term, count] of new Map([...asked.map((word) => [word, 0] as const), ...documents])) {
     if (curated.has(term)) continue;
     const { pinyin, initials, sound } = readingOf(term);
     rows.push([pinyin, term, initials, count, 0, sound]);

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDocument } from '../testing/a-document.ts';
+import { aTestIndex, type TestIndex } from '../testing/test-index.ts';
+
+describe('what is said otherwise than any page says it', () => {
+  let index: TestIndex;
+  beforeAll(async () => {
+    index = await aTestIndex([
+      aDocument({ id: 'swallowed', title: '吞卡后领卡', body: '凭证件到网点领卡。' }),
+      aDocument({ id: 'locked', title: '锁卡', body: '卡可以暂时锁上。' }),
+      aDocument({ id: 'home', title: '上门服务', body: '行动不便的客户可以预约上门。' }),
+      aDocument({ id: 'again', title: '补办信用卡', tags: ['补办信用卡'], body: '学生也可以申请信用卡。' }),
+      aDocument({ id: 'least', title: '起购金额', tags: ['起购金额'], body: '大额存单 20 万元起。' }),
+    ]);
+  });
+  afterAll(() => index.close());
+
+  it.each([
+    ['卡让机器给吞了', 'swallowed'],
+    ['爷爷瘫在床上没法去银行', 'home'],
+  ])('%s finds the page that is meant first, with no word of it [SRCH-5]', async (keyword, id) => {
+    const { list, correctedKeyword } = await index.search(keyword);
+    expect(list[0]?.id).toBe(id);
+    expect(correctedKeyword).toBeUndefined();
+  });
+
+  it.each(['学生能办信用卡吗', '大额存单起存金额'])(
+    '%s is no slip for another word [SRCH-4]',
+    async (keyword) => {
+      expect(await index.search(keyword)).toMatchObject({ suggestions: [] });
+    },
+  );
+});
