@@ -128,7 +128,7 @@ async function contentOf(studio: Studio, edition: Edition, viewer: Viewer): Prom
   const folder = await studio.folders.of(edition);
   const changed = changedItems(studio, id);
   const known = changed.size > 0 && state !== 'published' ? await soon(folder.findings()) : [];
-  const listed = new Map((await folder.items()).map((item) => [item.name, item]));
+  const listed = new Map((await folder.list()).items.map((item) => [item.name, item]));
   return {
     isChanged: changed.size > 0,
     items: [...changed].map((name) => {

@@ -2,6 +2,7 @@ import { addEntry, removeEntry } from './list-entries.ts';
 import { SIDES, entryPath, isShared, partsOf, placeOf, type ItemFiles } from './item-files.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Edit, NewItem } from './edits.ts';
+import type { FieldPath } from './set-in-yaml.ts';
 import { EMPTY_MARKDOWN, readField, writeField } from './source-text.ts';
 import { textOrEmpty, type ChangedFiles } from './work-folder.ts';
 
@@ -70,11 +71,11 @@ export function applyEdits({ source, edits, made, removed, filesOf, orderOf }: A
     const text = textOf(place.file);
     const now = readField(place.file, text, place.path);
     if (!isDeepStrictEqual(now, was) && !isDeepStrictEqual(now, value)) overtaken.push({ item, field });
-    texts.set(place.file, writeField(place.file, text, place.path, value));
+    texts.set(place.file, written(place.file, text, place.path, value));
     const twin = twinOf(files, field, place.file);
     // A field of both languages that the English text repeats is one field.
     if (twin !== undefined && readField(twin, textOf(twin), place.path) !== undefined)
-      texts.set(twin, writeField(twin, textOf(twin), place.path, value));
+      texts.set(twin, written(twin, textOf(twin), place.path, value));
   }
   const changed = new Map<string, string | undefined>(
     [...texts].filter(([file, text]) => text !== originals.get(file)),
@@ -86,6 +87,21 @@ export function applyEdits({ source, edits, made, removed, filesOf, orderOf }: A
       changed.set(files.file, removeEntry(changed.get(files.file) ?? textOf(files.file), files.key));
   }
   return { changed, overtaken, lost };
+}
+
+const MOST_KEPT = 500;
+const kept = new Map<string, string>();
+
+/** After each further edit of an edition those before it are written into the same texts again. */
+function written(file: string, before: string, path: FieldPath, value: unknown): string {
+  // JSON writes undefined, which takes a field out, as null.
+  const key = JSON.stringify([file, before, path, value === undefined, value]);
+  const text = kept.get(key) ?? writeField(file, before, path, value);
+  kept.delete(key);
+  kept.set(key, text);
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size > MOST_KEPT) kept.delete(oldest);
+  return text;
 }
 
 function twinOf(files: ItemFiles, field: string, file: string): string | undefined {

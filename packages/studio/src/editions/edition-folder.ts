@@ -12,7 +12,7 @@ import type { ItemFiles } from './item-files.ts';
 import { listMedia, putMedia } from './media-files.ts';
 import { inThread } from './in-thread.ts';
 import type { ItemList } from './item-list.ts';
-import { listChanges } from './listed-changes.ts';
+import { listChanges, pathsThatDiffer } from './listed-changes.ts';
 import type { ListedItem } from './listed-content.ts';
 import type { WantedFolder } from './make-folder-apart.ts';
 import { NewestOnly } from './newest-only.ts';
@@ -32,7 +32,7 @@ export interface EditionFolder extends Applied {
   /** What was found last, which may be of a state before. */
   lastFindings: () => { told: readonly Told[]; isOfNow: boolean } | undefined;
   /** Every record, new ones too. */
-  items: () => Promise<readonly ListedItem[]>;
+  list: () => Promise<ItemList>;
   filesOf: (item: string) => ItemFiles | undefined;
 }
 
@@ -53,6 +53,7 @@ export interface Folders {
 /** A check takes some seconds, and people save once a second at most. */
 const STATES_KEPT = 6;
 const LISTED = '-listed-';
+const NO_FILES: ChangedFiles = new Map();
 
 interface Found {
   state: string;
@@ -69,6 +70,8 @@ export class EditionFolders {
   /** By the folder. */
   readonly #places = new Map<string, Promise<string>>();
   #listings = 0;
+  /** What is read for the next state is what differs from this one. */
+  readonly #lastLists = new Map<number, { sourceList: ItemList; changed: ChangedFiles; list: ItemList }>();
   readonly #checks = new Map<number, NewestOnly<readonly Told[]>>();
   readonly #found = new Map<number, Found>();
 
@@ -149,11 +152,15 @@ export class EditionFolders {
         const found = this.#found.get(id);
         return found && { told: found.told, isOfNow: found.state === state };
       },
-      items: once(async () =>
-        changed.size === 0
-          ? sourceList.items
-          : listChanges({ source, scope, list: sourceList, changed, target }),
-      ),
+      list: once(async () => {
+        if (changed.size === 0) return sourceList;
+        const last = this.#lastLists.get(id);
+        const before = last?.sourceList === sourceList ? last : { list: sourceList, changed: NO_FILES };
+        const differing = pathsThatDiffer(before.changed, changed);
+        const list = await listChanges({ source, scope, list: before.list, differing, changed, target });
+        this.#lastLists.set(id, { sourceList, changed, list });
+        return list;
+      }),
       filesOf,
     };
   }

@@ -2,17 +2,17 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scope } from '@bank/contract';
 import { pathsOf, type ItemList } from './item-list.ts';
-import { listContent, type ListedItem } from './listed-content.ts';
+import { listContent } from './listed-content.ts';
 import { makeWorkFolder, type ChangedFiles } from './work-folder.ts';
 
 interface ListParts {
   source: string;
   scope: Scope;
-  /** Those of the source. */
   list: ItemList;
+  /** The files that are otherwise than in that list: written, gone or come. */
+  differing: Iterable<string>;
+  /** Files as an edition has them; all others are the source's. */
   changed: ChangedFiles;
-  /** Files of the source that were written since those items were listed, or are gone. */
-  written?: ReadonlySet<string>;
   /** Where it may make a folder. */
   target: string;
 }
@@ -22,24 +22,29 @@ export async function listChanges({
   source,
   scope,
   list,
+  differing,
   changed,
-  written = new Set(),
   target,
-}: ListParts): Promise<ListedItem[]> {
-  const touched = list.standingIn([...changed.keys(), ...written]);
-  const twins = [...touched].flatMap(({ files }) => pathsOf(files));
-  const linked = new Set([...written, ...twins].filter((path) => existsSync(join(source, path))));
+}: ListParts): Promise<ItemList> {
+  const paths = new Set(differing);
+  const touched = list.standingIn(paths);
+  for (const { files } of touched) for (const path of pathsOf(files)) paths.add(path);
+  const own = new Map([...changed].filter(([path]) => paths.has(path)));
+  const linked = [...paths].filter((path) => !own.has(path) && existsSync(join(source, path)));
   try {
-    makeWorkFolder(source, target, changed, [...linked]);
-    const read = new Map((await listContent(target, scope)).map((item) => [item.name, item]));
-    const kept = list.items.flatMap((item) => {
-      if (!touched.has(item)) return [item];
-      const now = read.get(item.name);
-      read.delete(item.name);
-      return now ?? [];
-    });
-    return [...kept, ...read.values()];
+    makeWorkFolder(source, target, own, linked);
+    return list.with(touched, await listContent(target, scope));
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
+}
+
+/** The files of which one of two states of an edition says something else than the other. */
+export function pathsThatDiffer(one: ChangedFiles, other: ChangedFiles): Set<string> {
+  const says = (files: ChangedFiles, path: string) => (files.has(path) ? [files.get(path)] : []);
+  const isSame = (path: string) => {
+    const [a, b] = [says(one, path), says(other, path)];
+    return a.length === b.length && a[0] === b[0];
+  };
+  return new Set([...one.keys(), ...other.keys()].filter((path) => !isSame(path)));
 }

@@ -1,7 +1,7 @@
 import type { RecordTypeName } from '@bank/contract/schemas';
 import type { ItemFiles } from './item-files.ts';
+import type { Standing } from './item-list.ts';
 import { isListText } from './list-entries.ts';
-import type { ListedItem } from './listed-content.ts';
 import { textOrEmpty } from './work-folder.ts';
 
 /** Where a record can be made: in a column, in the list that holds its like, or beside other texts of its kind. */
@@ -16,7 +16,7 @@ export interface NewPlace {
 
 /** The places where records stand already; whoever has columns of their own has these, also while they are empty. */
 export function newPlaces(
-  items: readonly ListedItem[],
+  standings: readonly Standing[],
   source: string,
   columns: readonly string[] | undefined,
 ): NewPlace[] {
@@ -26,25 +26,13 @@ export function newPlaces(
     if (!places.has(value)) places.set(value, { type, place, column, value });
   };
   for (const column of columns ?? []) add('article', column, column);
-  let last: Pick<NewPlace, 'type' | 'place' | 'column'> | undefined;
-  for (const { type, files, column: columnOfItem } of items) {
-    if (files.kind === 'table') continue;
-    const column = files.kind === 'texts' ? columnOfItem : undefined;
-    const place = files.kind === 'list' ? files.file : isInColumns(files) ? (column ?? '') : '';
-    // Thousands in a row stand in one place.
-    if (place === last?.place && type === last.type && column === last.column) continue;
-    add(type, place, column);
-    last = { type, place, column };
-  }
+  for (const { type, place, column } of standings) if (place !== undefined) add(type, place, column);
   return [...places.values()]
     .filter(({ place }) => !place.includes('.') || isListText(textOrEmpty(source, place)))
     .toSorted(
       (a, b) => Number(a.type !== 'article') - Number(b.type !== 'article') || compare(a.value, b.value),
     );
 }
-
-const isInColumns = ({ files }: Extract<ItemFiles, { kind: 'texts' }>) =>
-  /^[\w-]+\/\d{6}\//.test(files.zh ?? files.en ?? '');
 
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 

@@ -51,7 +51,7 @@ export class SourceLists {
     const written = before && pathsBetween(before.files, files);
     if (list !== undefined && written !== undefined && written.size <= FEW_FILES) {
       const target = join(this.#parts.workDir, `${scope}-${++this.#listings}`);
-      return new ItemList(await listChanges({ source, scope, list, changed: new Map(), written, target }));
+      return listChanges({ source, scope, list, differing: written, changed: new Map(), target });
     }
     const wanted: WantedList = { folder: source, scope };
     return new ItemList(

@@ -34,21 +34,21 @@ export function items({ studio, get, post }: Door): void {
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const query = one.query.get('q') ?? '';
     const type = one.query.get('type') ?? '';
-    const all = await (await folders.of(edition)).items();
-    const found = matchItems(all, { text: query, type });
+    const list = await (await folders.of(edition)).list();
+    const found = matchItems(list.items, { text: query, type });
     const changed = changedItems(studio, edition.id);
     return one.show({
       page: 'content',
       edition: editionRow(edition),
       query,
       type,
-      types: [...new Set(all.map((item) => item.type))].sort(),
+      types: [...new Set(list.standings.map((standing) => standing.type))].sort(),
       found: found.length,
       items: found.slice(0, MOST_LISTED).map((item) => itemRow(item, edition.id, changed)),
       places:
         edition.state === 'open' && !isOfDesk(database, edition.id)
-          ? newPlaces(all, folders.sourceOf(edition.scope), one.person.columns).filter(({ column }) =>
-              mayWrite(one.person, edition.scope, column),
+          ? newPlaces(list.standings, folders.sourceOf(edition.scope), one.person.columns).filter(
+              ({ column }) => mayWrite(one.person, edition.scope, column),
             )
           : [],
     });

@@ -69,7 +69,7 @@ async function pathsOf({ database, folders }: Studio, edition: Edition): Promise
   const changed = changedItems({ database }, edition.id);
   if (changed.size === 0) return ['/'];
   const columns = new Map(listNewItems(database, edition.id).map(({ item, place }) => [item, place]));
-  for (const { name, column } of await (await folders.of(edition)).items())
+  for (const { name, column } of (await (await folders.of(edition)).list()).items)
     if (column !== undefined) columns.set(name, column);
   const texts = [...changed].flatMap((name) => {
     const [column, id] = [columns.get(name), name.slice(name.indexOf('/') + 1)];

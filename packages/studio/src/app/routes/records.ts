@@ -23,7 +23,9 @@ export function records({ studio, post }: Door): void {
     const source = folders.sourceOf(edition.scope);
     // Whoever has no columns of their own may open one that holds nothing yet.
     const columns = one.person.columns ?? (/^\d{6}$/.test(value) && edition.scope === 'site' ? [value] : []);
-    const place = newPlaces(await folder.items(), source, columns).find((known) => known.value === value);
+    const place = newPlaces((await folder.list()).standings, source, columns).find(
+      (known) => known.value === value,
+    );
     if (place === undefined || !KEY.test(key)) return refuse(one, 'bad-form', 400, [one.words.itemKeyHint]);
     // What a desk publishes are its rows alone.
     if (isOfDesk(database, edition.id) || !mayWrite(one.person, edition.scope, place.column))
