@@ -190,6 +190,32 @@ test('a press officer writes an article in two languages with a picture, a figur
   }
 });
 
+test('what is typed before the script has come is stored as well', async ({ site, page }) => {
+  const { studio, edition } = await anEdition(site, page, 'Li Na');
+  try {
+    await page.goto(`${edition}/content`);
+    await page.getByLabel('文件名').fill('winter-hours');
+    await page.getByRole('button', { name: '建立' }).click();
+    await withEditors(page);
+    let comes = () => {};
+    const coming = new Promise<void>((resolve) => (comes = resolve));
+    await page.route(/entry-browser-[^/]*\.js$/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(page.url(), { waitUntil: 'commit' });
+    await page.getByLabel('标题 中文').fill('冬季营业时间调整');
+    comes();
+    await saved(page);
+    await page.reload();
+    await expect(page.getByLabel('标题 中文')).toHaveValue('冬季营业时间调整');
+  } finally {
+    // It may be waiting still for what the check finds.
+    await page.close();
+    await studio.kill();
+  }
+});
+
 test('what is pasted from Word comes clean, and the rest of the text keeps every byte', async ({
   site,
   page,

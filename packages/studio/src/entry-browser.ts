@@ -10,9 +10,10 @@ import { listenForOrder } from './browser/order-list.ts';
 import { forgetOnSignOut, takeUpTyped } from './browser/kept-text.ts';
 import { showPageBeside } from './browser/page-beside.ts';
 import { listenForKeys, listenForSignatures } from './browser/signing.ts';
+import { formsTypedIn } from './browser/typed-before.ts';
 
 // Before anything looks at what the form holds.
-const takenUp = takeUpTyped();
+const typed = new Set([takeUpTyped(), ...formsTypedIn()]);
 awaitFindings();
 listenForFocus();
 forgetOnSignOut();
@@ -27,4 +28,4 @@ showPageBeside();
 showUploaded();
 takeDroppedTables();
 takeUploads();
-takenUp?.dispatchEvent(new Event('input', { bubbles: true }));
+for (const form of typed) form?.dispatchEvent(new Event('input', { bubbles: true }));
