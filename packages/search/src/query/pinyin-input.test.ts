@@ -58,6 +58,20 @@ const pinyin = (keyword: string) =>
   readPinyin(analyse(testDictionary(), keyword), words, (term) => term === '怎么');
 
 describe('pinyin [SRCH-3]', () => {
+  it('looks each sound up once, however often its letters come', () => {
+    const asked: string[] = [];
+    const listening: Vocabulary = {
+      ...words,
+      soundsLike: (sound) => {
+        asked.push(sound);
+        return [];
+      },
+    };
+    expect(readPinyin(analyse(testDictionary(), 'guanga'.repeat(8)), listening, () => false)).toBeUndefined();
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked).toHaveLength(new Set(asked).size);
+  });
+
   it.each([
     ['xinyongka', '信用卡'],
     ['xin yong ka', '信用卡'],

@@ -3,7 +3,8 @@ import { nearSound } from '../analyse/near-sound.ts';
 import { isPinyin, syllableEnds, waysOfSyllables } from '../analyse/syllables.ts';
 import type { LexiconTerm, Vocabulary } from './vocabulary.ts';
 
-const LONGEST_INPUT = 60;
+/** A question of twelve characters has some 35 letters. */
+const LONGEST_INPUT = 48;
 const LONGEST_INITIALS = 8;
 /** Syllables of the longest term that a lexicon holds. */
 const LONGEST_TERM = 8;
@@ -97,36 +98,39 @@ function readStretch(
   const words = [first.slice(figure.length), ...others];
   const letters = words.join('');
   if (letters.length < 2 || letters.length > LONGEST_INPUT) return undefined;
-  const parts = byLetters(words, vocabulary, isStopWord) ?? bySound(words, vocabulary, isStopWord);
+  const places = [...syllableEnds(words)].sort((a, b) => a - b);
+  const written = (typed: string) => vocabulary.readAs(typed).slice(0, 1);
+  const parts =
+    likeliest(places, termsOf(letters, written), isStopWord) ??
+    likeliest(places, termsOf(letters, soundingLike(vocabulary)), isStopWord);
   return parts === undefined ? undefined : figure + parts.join('');
 }
 
-/** Words whose pinyin is just what was typed. */
-function byLetters(
-  words: readonly string[],
-  vocabulary: Vocabulary,
-  isStopWord: IsStopWord,
-): string[] | undefined {
-  const letters = words.join('');
-  const ends = [...syllableEnds(words)].sort((a, b) => a - b);
-  return likeliest(ends, (from, to) => vocabulary.readAs(letters.slice(from, to)).slice(0, 1), isStopWord);
+type FindTerms = (typed: string) => readonly LexiconTerm[];
+
+/** What is meant by the letters between two places. Letters that come again are looked up once. */
+function termsOf(letters: string, find: FindTerms): (from: number, to: number) => readonly LexiconTerm[] {
+  const found = remembering(find);
+  return (from, to) => found(letters.slice(from, to));
 }
 
 /** Words that sound like it to many: zuanzang → 转账. */
-function bySound(
-  words: readonly string[],
-  vocabulary: Vocabulary,
-  isStopWord: IsStopWord,
-): string[] | undefined {
-  const letters = words.join('');
-  const ends = [...syllableEnds(words)].sort((a, b) => a - b);
-  const sounding = (from: number, to: number) => {
-    const sounds = waysOfSyllables(letters.slice(from, to), LONGEST_TERM).map((way) =>
-      way.map(nearSound).join(''),
-    );
-    return [...new Set(sounds)].flatMap((sound) => vocabulary.soundsLike(sound).slice(0, 1));
+function soundingLike(vocabulary: Vocabulary): FindTerms {
+  const sound = remembering(nearSound);
+  const first = remembering((sounds: string) => vocabulary.soundsLike(sounds).slice(0, 1));
+  return (typed) => {
+    const ways = waysOfSyllables(typed, LONGEST_TERM);
+    return [...new Set(ways.map((way) => way.map(sound).join('')))].flatMap(first);
   };
-  return likeliest(ends, sounding, isStopWord);
+}
+
+function remembering<Value>(make: (given: string) => Value): (given: string) => Value {
+  const known = new Map<string, Value>();
+  return (given) => {
+    const value = known.get(given) ?? make(given);
+    known.set(given, value);
+    return value;
+  };
 }
 
 interface Reading {
