@@ -3,7 +3,7 @@ import { type Branch, type Position, distanceBetween } from '@bank/contract';
 /** Beyond this nobody calls a branch near. */
 const NEARBY_M = 30_000;
 
-export type BranchAway = Branch & { distance: number };
+type BranchAway = Branch & { distance: number };
 
 /** Nearest first, with the distance in metres. */
 export function byDistance(branches: readonly Branch[], from: Position): BranchAway[] {

@@ -35,6 +35,9 @@ export const branchesAnswer: FindAnswer = async ({ content }, language, asked) =
   if (place === undefined) return undefined;
   const { inOrder } = await branchIndex(content, language);
   const all = inOrder.map(({ branch }) => branch);
+  // A street of two cities is two places.
+  const nearby = ([only, ...others]: readonly Branch[]) =>
+    only !== undefined && others.length === 0 && WANTS_NEAR.test(text) ? nearOf(only, all, SHOWN - 1) : [];
   const area = (await areas(content, language)).get(place);
   if (area !== undefined) {
     const { province, city, district } = area.codes;
@@ -44,15 +47,11 @@ export const branchesAnswer: FindAnswer = async ({ content }, language, asked) =
         (city === undefined || branch.cityCode === city) &&
         (district === undefined || branch.districtCode === district),
     );
-    return answerOf(area.name, within, area.codes);
+    return answerOf(area.name, within, area.codes, nearby(within));
   }
   const around = inOrder.filter(({ text: said }) => said.includes(place)).map(({ branch }) => branch);
   if (around.length > AT_ONE_PLACE) return undefined;
-  const [only, ...others] = around;
-  // A street of two cities is two places.
-  const near =
-    only !== undefined && others.length === 0 && WANTS_NEAR.test(text) ? nearOf(only, all, SHOWN - 1) : [];
-  return answerOf(place, around, { keyword: place }, near);
+  return answerOf(place, around, { keyword: place }, nearby(around));
 };
 
 type Where = Partial<
