@@ -173,6 +173,7 @@ describe('branches', () => {
   it('are people before machines, three of them, with the limits of the whole list [SRCH-12]', async () => {
     const found = only(await answer('branches in century avenue', 'EN'), 'BRANCHES');
     expect(found).toMatchObject({ keyword: 'century avenue', total: 1 });
+    expect(only(await answer('Branches near Century Avenue', 'EN'), 'BRANCHES').place).toBe('Century Avenue');
     const haidian = only(await answer('海淀区网点'), 'BRANCHES');
     expect(haidian).toMatchObject({ province: '110000', city: '110100', district: '110108' });
     expect(haidian.branches).toHaveLength(3);

@@ -30,7 +30,10 @@ interface Area {
 export const branchesAnswer: FindAnswer = async ({ content }, language, asked) => {
   const text = withoutHours(asked.text);
   const named = await branchesNamed(content, language, withoutHours(asked.flat));
-  if (named.length > 1) return answerOf(placeOf(text) ?? text, named, { keyword: placeOf(text) ?? text });
+  if (named.length > 1) {
+    const name = placeOf(text) ?? text;
+    return answerOf(asTyped(name, asked.typed), named, { keyword: name });
+  }
   const place = named.length === 1 ? undefined : placeOf(text);
   if (place === undefined) return undefined;
   const { inOrder } = await branchIndex(content, language);
@@ -51,7 +54,7 @@ export const branchesAnswer: FindAnswer = async ({ content }, language, asked) =
   }
   const around = inOrder.filter(({ text: said }) => said.includes(place)).map(({ branch }) => branch);
   if (around.length > AT_ONE_PLACE) return undefined;
-  return answerOf(place, around, { keyword: place }, nearby(around));
+  return answerOf(asTyped(place, asked.typed), around, { keyword: place }, nearby(around));
 };
 
 type Where = Partial<
@@ -72,6 +75,13 @@ function answerOf(
     total: found.length,
     branches: [...found.slice(0, SHOWN), ...near],
   };
+}
+
+/** Names have capitals, where whoever asks has typed them. */
+function asTyped(place: string, typed: string): string {
+  const at = typed.toLowerCase().indexOf(place);
+  const found = at === -1 ? place : typed.slice(at, at + place.length);
+  return found.toLowerCase() === place ? found : place;
 }
 
 /** The place in a keyword that asks for branches there; undefined when it asks for something else. */

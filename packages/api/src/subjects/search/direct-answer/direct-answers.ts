@@ -32,10 +32,10 @@ export async function directAnswersTo(
   language: Language,
   keyword: string,
 ): Promise<DirectAnswer[]> {
-  const spelled = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  const typed = keyword.normalize('NFKC').trim().replace(/\s+/g, ' ');
   // LPR 是多少？ asks for no more than LPR.
-  const text = spelled.replace(/ ?(?<![?？]|多少|是(?=多少))(?:是多少|多少|[?？])+$/u, '');
-  const asked = { text, flat: text.replace(/[^\p{L}\p{N}]/gu, '') };
+  const text = typed.toLowerCase().replace(/ ?(?<![?？]|多少|是(?=多少))(?:是多少|多少|[?？])+$/u, '');
+  const asked = { typed, text, flat: text.replace(/[^\p{L}\p{N}]/gu, '') };
   const answers = await Promise.all(FINDERS.map((find) => find(deps, language, asked)));
   const { features } = await bankOf(deps.content, language);
   return answers

@@ -9,6 +9,8 @@ export type FindAnswer = (
 ) => Promise<DirectAnswer | undefined>;
 
 interface AskedWord {
+  /** In the case in which it was typed, else as `text`. */
+  typed: string;
   /** One spelling: full-width letters, case and spaces at the ends do not count. */
   text: string;
   /** The same without spaces and signs: what codes are compared by. */
