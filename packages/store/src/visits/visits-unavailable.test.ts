@@ -7,6 +7,8 @@ import { openVisitsStore } from './open-visits.ts';
 import type { VisitsStore } from './visits-store.ts';
 import { VisitsUnavailable } from './visits-unavailable.ts';
 
+// The share of the time in which the event loop had something to do. Waits of 10 ms in SQLite make 0.35 of it.
+const STANDING_STILL = 0.2;
 const A_CHALLENGE = { key: 'k', form: 'staff', answer: 'a', createdAt: 1, expiresAt: 9 };
 
 describe('a visits store in a SQLite file', () => {
@@ -55,6 +57,17 @@ describe('a visits store in a SQLite file', () => {
     other.exec('rollback');
     other.close();
     await store.challenges.put(A_CHALLENGE);
+  });
+
+  it('leaves the process to its pages while it waits for another one', async () => {
+    await store.challenges.put(A_CHALLENGE);
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const before = performance.eventLoopUtilization();
+    await expect(store.challenges.put(A_CHALLENGE)).rejects.toThrow(/is locked/);
+    const { utilization } = performance.eventLoopUtilization(before);
+    other.close();
+    expect(utilization).toBeLessThan(STANDING_STILL);
   });
 
   it('writes down how its tables were made under names that stay, so that none is made again', async () => {

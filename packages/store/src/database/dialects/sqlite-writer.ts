@@ -4,7 +4,9 @@ import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } f
 import { nodeSqlite } from './node-sqlite.ts';
 import { SQLITE_BUSY, sqliteCode } from './sqlite-errors.ts';
 
-const RETRY_MS = 20;
+// The first waits are as long as a small transaction of another writer; the last leave the process to its pages.
+const FIRST_RETRY_MS = 1;
+const LAST_RETRY_MS = 20;
 
 class WriterDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
@@ -19,13 +21,13 @@ class WriterDriver extends SqliteDriver {
   /** A deferred `begin` would fail at its first write if another writer had come between; this waits at the start. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     const deadline = performance.now() + this.#turnMs;
-    for (;;) {
+    for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)) {
       try {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'));
         return;
       } catch (error) {
         if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > deadline) throw error;
-        await sleep(RETRY_MS);
+        await sleep(retryMs);
       }
     }
   }
