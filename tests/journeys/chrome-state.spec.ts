@@ -39,6 +39,8 @@ test.describe('local copies', () => {
     page,
   }) => {
     await open(page, '/personal');
+    expect(await localKeys(page)).toEqual([]);
+    await page.getByRole('banner').hover();
     await expect.poll(() => localKeys(page)).toEqual(['bob-allMeuns-CN']);
     await follow(page, '/bobbank');
     await expect.poll(() => localKeys(page)).toEqual(['bob-allMeuns-CN', 'bob-allRoutes-CN']);
@@ -79,6 +81,7 @@ test.describe('local copies', () => {
     page,
   }) => {
     await open(page, '/en/ckbxDetail');
+    await page.getByRole('banner').hover();
     await expect.poll(() => localKeys(page)).toEqual(['bob-allMeuns-EN']);
     await open(page, '/ckbxDetail');
     const calls = callsOf(page);

@@ -70,6 +70,19 @@ test.describe('a script that does not arrive with the document', () => {
     await expect(page.getByText(MISSING['/personal'].told)).toBeVisible();
   });
 
+  test('neither the file of the menu nor the calls: the header stays as it came, and its links lead on [S8-chunk]', async ({
+    page,
+  }) => {
+    await page.route(/\/chrome\/CN-menu|\/api\//, (route) => route.abort());
+    await open(page, '/personal');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await menu.getByRole('link').nth(1).hover();
+    await expect(page.getByRole('status').filter({ hasText: MISSING['/personal'].told })).toBeVisible();
+    await page.unroute(/\/chrome\/CN-menu|\/api\//);
+    await menu.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL('/company');
+  });
+
   test('a part that could not come is fetched again when somebody presses in it [S8-chunk]', async ({
     page,
   }) => {

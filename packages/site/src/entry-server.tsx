@@ -1,5 +1,5 @@
 import type { Language, RouteDef } from '@bank/contract';
-import { chromeFile, keptChromeFile, languageOfChromeFile } from './app/document/chrome-file.ts';
+import { chromeFiles, keptChromeFile, languageOfChromeFile } from './app/document/chrome-file.ts';
 import { drawPage } from './app/document/draw-page.tsx';
 import { MissingPages } from './app/document/missing-pages.ts';
 import { NOT_FOUND } from './app/registry/not-found.ts';
@@ -74,8 +74,8 @@ const findChromeFile: Site['chromeFile'] = async (name, clientOf) => {
   const language = languageOfChromeFile(name);
   if (language === undefined) return undefined;
   // Another node rendered the page that names it, of the same content.
-  const file = chromeFile(language, await loadChrome({ language, client: clientOf(language) }));
-  return file.name === name ? file.text : undefined;
+  const files = chromeFiles(language, await loadChrome({ language, client: clientOf(language) }));
+  return Object.values(files).find((file) => file.name === name)?.text;
 };
 
 function statusOf(leaf: LeafData, record: RouteDef): 200 | 404 | 410 {

@@ -7,8 +7,8 @@ import type { Rendition } from './make-renditions.ts';
 const WIDTH = 200;
 /** Looked at beside the drawings: 35 blurs windows and branches, 50 takes a sixth more for nothing that is seen. */
 const SETTINGS = { quality: 42, effort: 4, chromaSubsampling: '4:2:0' } as const;
-/** Another file, and another name on each page, is for half of the bytes or less. */
-const WORTH_A_FILE = 0.5;
+/** Another file, and another name on each page, is for a quarter of the bytes or more. */
+const WORTH_A_FILE = 0.75;
 const LONGEST_S = 20;
 
 /**

@@ -1,26 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { chromeFile, keptChromeFile, languageOfChromeFile } from './chrome-file.ts';
+import { chromeFiles, keptChromeFile, languageOfChromeFile } from './chrome-file.ts';
 
-const aChrome = (name: string) => ({ menu: [{ code: 'home', name, url: '/' }] }) as ChromeData;
+const aChrome = (name: string, siteName = 'Beiyao') =>
+  ({ config: { siteName }, menu: [{ code: 'home', name, url: '/' }] }) as unknown as ChromeData;
 
-describe('the file of the chrome', () => {
-  it('is named by its language and its content', () => {
-    const { name, text } = chromeFile('EN', aChrome('Personal'));
+describe('the files of the chrome', () => {
+  it('are named by their language and their content', () => {
+    const { name, text } = chromeFiles('EN', aChrome('Personal')).chrome;
     expect(name).toMatch(/^EN-[\w-]{22}\.json$/);
-    expect(JSON.parse(text)).toEqual(aChrome('Personal'));
-    expect(chromeFile('EN', aChrome('Personal')).name).toBe(name);
-    expect(chromeFile('EN', aChrome('Company')).name).not.toBe(name);
-    expect(chromeFile('CN', aChrome('Personal')).name).not.toBe(name);
+    expect(chromeFiles('EN', aChrome('Personal')).chrome).toEqual({ name, text });
+    expect(chromeFiles('EN', aChrome('Personal', 'Another')).chrome.name).not.toBe(name);
+    expect(chromeFiles('CN', aChrome('Personal')).chrome.name).not.toBe(name);
     expect(languageOfChromeFile(name)).toBe('EN');
     expect(languageOfChromeFile('favicon.svg')).toBeUndefined();
   });
 
-  it('is found again by its name for a while, and not for ever', () => {
-    const first = chromeFile('CN', aChrome('first'));
-    expect(keptChromeFile(first.name)).toBe(first);
-    for (let at = 0; at < 16; at += 1) chromeFile('CN', aChrome(`later ${at}`));
-    expect(keptChromeFile(first.name)).toBeUndefined();
-    expect(keptChromeFile(chromeFile('CN', aChrome('later 15')).name)).toBeDefined();
+  it('have the menu apart: the first names it, so that another menu is another chrome', () => {
+    const { chrome, menu } = chromeFiles('CN', aChrome('个人业务'));
+    expect(JSON.parse(menu.text)).toEqual(aChrome('个人业务').menu);
+    expect(JSON.parse(chrome.text)).toEqual({ config: { siteName: 'Beiyao' }, menu: `/chrome/${menu.name}` });
+    expect(languageOfChromeFile(menu.name)).toBe('CN');
+    expect(chromeFiles('CN', aChrome('公司业务')).chrome.name).not.toBe(chrome.name);
+  });
+
+  it('are found again by their names for a while, and not for ever', () => {
+    const first = chromeFiles('CN', aChrome('first'));
+    expect(keptChromeFile(first.chrome.name)).toBe(first.chrome);
+    expect(keptChromeFile(first.menu.name)).toBe(first.menu);
+    for (let at = 0; at < 16; at += 1) chromeFiles('CN', aChrome(`later ${at}`));
+    expect(keptChromeFile(first.chrome.name)).toBeUndefined();
+    expect(keptChromeFile(first.menu.name)).toBeUndefined();
+    expect(keptChromeFile(chromeFiles('CN', aChrome('later 15')).menu.name)).toBeDefined();
   });
 });

@@ -1,29 +1,41 @@
 import { hash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@bank/contract';
-import type { ChromeData } from '../../base/page/chrome-data.ts';
+import type { ChromeData, ChromeText } from '../../base/page/chrome-data.ts';
 
-/** The data of header, footer and overlays as a file of its own: the same for every page of a language. */
+/** A part of the chrome's data as a file of its own: the same for every page of a language. */
 export interface ChromeFile {
   /** `CN-<hash>.json`: another content has another name. */
   readonly name: string;
   readonly text: string;
 }
 
+/** The data of header, footer and overlays; it names the menu, which the first view does without. */
+interface ChromeFiles {
+  readonly chrome: ChromeFile;
+  readonly menu: ChromeFile;
+}
+
 export const CHROME_FOLDER = '/chrome/';
 
 // Pages that were rendered before the last publications are still with visitors and in caches.
-const KEPT_FILES = 16;
+const KEPT_FILES = 32;
 
-const fileOf = new WeakMap<ChromeData, ChromeFile>();
+const filesOf = new WeakMap<ChromeData, ChromeFiles>();
 const kept = new Map<string, ChromeFile>();
 
 /** Written once for each chrome; the last few are found again by their names. */
-export function chromeFile(language: Language, chrome: ChromeData): ChromeFile {
-  const known = fileOf.get(chrome);
+export function chromeFiles(language: Language, chrome: ChromeData): ChromeFiles {
+  const known = filesOf.get(chrome);
   if (known !== undefined) return known;
-  const text = JSON.stringify(chrome);
-  const file = { name: `${language}-${hash('sha256', text, 'base64url').slice(0, 22)}.json`, text };
-  fileOf.set(chrome, file);
+  const menu = keptFile(`${language}-menu`, JSON.stringify(chrome.menu));
+  const text: ChromeText = { ...chrome, menu: CHROME_FOLDER + menu.name };
+  const files = { chrome: keptFile(language, JSON.stringify(text)), menu };
+  filesOf.set(chrome, files);
+  return files;
+}
+
+function keptFile(kind: string, text: string): ChromeFile {
+  const file = { name: `${kind}-${hash('sha256', text, 'base64url').slice(0, 22)}.json`, text };
   kept.set(file.name, file);
   for (const name of kept.keys()) if (kept.size > KEPT_FILES) kept.delete(name);
   return file;

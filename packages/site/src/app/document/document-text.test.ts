@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BootData } from '../../base/page/boot-data.ts';
-import { chromeFile, keptChromeFile } from './chrome-file.ts';
+import { chromeFiles, keptChromeFile } from './chrome-file.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
 import { bootBlock, withAssets } from './document-text.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
@@ -47,13 +47,13 @@ describe('the document', () => {
   const boot: BootData = {
     language: 'CN',
     record: { code: 'home', path: '/personal' } as BootData['record'],
-    chrome: { menu: [{ name: '</script>' }], config: {} } as BootData['chrome'],
+    chrome: { menu: [{ name: '</script>' }], config: {} } as unknown as BootData['chrome'],
     leaf: { kind: 'page', data: null, query: {}, head: {} },
     environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'r' },
     origin: 'https://bank.example',
   };
   const { chrome, ...data } = boot;
-  const chromeUrl = `/chrome/${chromeFile('CN', chrome).name}`;
+  const chromeUrl = `/chrome/${chromeFiles('CN', chrome).chrome.name}`;
   const written = withAssets([page], assets, { component: 'home' }, boot);
 
   it('gets its styles before the script of the head', () => {
@@ -147,7 +147,11 @@ describe('the document', () => {
 
   it('names the file of its header and footer', () => {
     expect(written).toContain(` data-chrome="${chromeUrl}">`);
-    expect(JSON.parse(keptChromeFile(chromeUrl.slice('/chrome/'.length))?.text ?? '')).toEqual(boot.chrome);
+    const { menu, ...others } = boot.chrome;
+    const { chrome: text, menu: entries } = chromeFiles('CN', boot.chrome);
+    expect(keptChromeFile(chromeUrl.slice('/chrome/'.length))).toBe(text);
+    expect(JSON.parse(text.text)).toEqual({ ...others, menu: `/chrome/${entries.name}` });
+    expect(JSON.parse(entries.text)).toEqual(menu);
   });
 
   it('gives what comes later its digests, in a block that is no script and ends where it should [SEC-4] [SEC-2]', () => {

@@ -4,7 +4,7 @@ import type { BootData } from '../../base/page/boot-data.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { FIRST_MODULES_ID, type FirstModules, type NamedFile } from '../../base/state/first-modules.ts';
 import type { SiteAssets } from '../../base/render-contract.ts';
-import { CHROME_FOLDER, chromeFile } from './chrome-file.ts';
+import { CHROME_FOLDER, chromeFiles } from './chrome-file.ts';
 import { serialiseForScript } from './serialise-for-script.ts';
 
 const keptTexts = new WeakMap<object, string>();
@@ -28,7 +28,7 @@ export function bootBlock({ chrome, ...page }: BootData, module?: string): strin
 }
 
 const chromeAddress = (language: Language, chrome: ChromeData) =>
-  CHROME_FOLDER + chromeFile(language, chrome).name;
+  CHROME_FOLDER + chromeFiles(language, chrome).chrome.name;
 
 /**
  * Puts scripts, styles and the data block into the rendered document as text. React must not own

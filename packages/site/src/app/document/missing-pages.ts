@@ -3,7 +3,7 @@ import type { LeafData } from '../../base/page/leaf-data.ts';
 import type { PageQuery } from '../../base/page/page-module.ts';
 import type { View } from '../../base/page/view.ts';
 import type { Mould, Rendered, RenderPage } from '../../base/render-contract.ts';
-import { chromeFile } from './chrome-file.ts';
+import { chromeFiles } from './chrome-file.ts';
 
 /** Of all records and languages together; a mould takes some 100 KB with its packings. */
 const KEPT_MOULDS = 48;
@@ -37,7 +37,8 @@ export class MissingPages {
   page(view: View, around: Around, draw: (view: View) => string): Filled | undefined {
     const { leaf, chrome } = view;
     if (leaf.kind !== 'missing') return undefined;
-    const names = onlyRepeated(leaf, chromeFile(view.language, chrome).text);
+    const files = chromeFiles(view.language, chrome);
+    const names = onlyRepeated(leaf, files.chrome.text + files.menu.text);
     if (names.length === 0) return undefined;
     const marked: View = { ...view, leaf: { ...leaf, query: withMarks(leaf.query, names) } };
     const values = names.map((name) => Buffer.from(leaf.query[name] ?? ''));

@@ -7,6 +7,7 @@ import { browserMessages, loadMessages } from '../../words/loading/browser-messa
 import { drawHead, headElements } from '../document/head-elements.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
 import { browserClients } from '../../base/page/browser-clients.ts';
+import { keepMenu, keptCopies } from './kept-copies.ts';
 import { keptData } from './kept-data.ts';
 import { recordIndex, type RecordIndex } from './record-index.ts';
 import { loadView, type ViewSources } from './load-view.ts';
@@ -14,9 +15,6 @@ import type { Navigation } from './router.ts';
 
 // What finds a page is wanted whenever this is.
 export { pageModule } from '../registry/all-pages.ts';
-
-/** Local copies of routes and menus; without them everything is asked for. */
-const copies = () => import('../../frame/layouts/late-parts.ts').catch(() => undefined);
 
 /**
  * What answers navigations in the browser. It starts with the view that the page was rendered from; a language's
@@ -52,11 +50,12 @@ export function browserNavigation(
 
 /** Header, footer and dictionary of a language belong to no single navigation, so none of them stops the loading. */
 export async function loadLanguage(language: Language, navigation: string): Promise<ChromeData> {
-  const kept = copies().then((parts) => parts?.keptMenu(language, navigation));
+  const kept = keptCopies().then((parts) => parts?.keptMenu(language, navigation));
   const [chrome] = await Promise.all([
     loadChrome({ language, client: browserClients[language], keptMenu: kept }),
     loadMessages(language),
   ]);
+  void keepMenu(language, navigation, chrome.menu);
   return chrome;
 }
 
@@ -73,7 +72,7 @@ function recordsOnce(navigation: string): ViewSources['records'] {
         answered.add(language);
         return answer;
       };
-      const kept = await copies();
+      const kept = await keptCopies();
       const records = await (kept ? kept.routesFor(url.pathname, language, navigation, call) : call());
       const next = recordIndex(records);
       known.set(language, next);

@@ -7,11 +7,29 @@ export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'sum
   children?: MenuEntry[] | undefined;
 }
 
+/** The menu of a document that came as HTML: a file that is fetched when somebody turns to what shows it. */
+export interface LateMenu {
+  come: readonly MenuEntry[] | undefined;
+  /** Rejects when it cannot be had, and may be called again. */
+  fetch: () => Promise<readonly MenuEntry[]>;
+}
+
 /** What header, footer and overlays show; loaded once per language. */
 export interface ChromeData {
   info: WebsiteInfo;
   net: NetOption;
-  menu: MenuEntry[];
+  menu: readonly MenuEntry[] | LateMenu;
   config: SiteConfig;
   qr: QrItem[];
+}
+
+/** With its menu, as calls answer it. */
+export interface WholeChrome extends ChromeData {
+  menu: readonly MenuEntry[];
+}
+
+/** As the file has it that a document names. */
+export interface ChromeText extends Omit<ChromeData, 'menu'> {
+  /** Address of the file that has the entries. */
+  menu: string;
 }

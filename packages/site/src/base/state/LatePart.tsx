@@ -49,10 +49,12 @@ export async function wakeLateParts(): Promise<void> {
   await Promise.all([...asleep.values()].map((wake) => wake()));
 }
 
+/** @param beside fetches what a part of the document needs besides its script */
 export function latePart<Props extends object>(
   name: string,
   load: () => Promise<FunctionComponent<Props>>,
   wanted: keyof typeof WANTED = 'near',
+  beside?: (own: Props) => Promise<unknown>,
 ): LatePart<Props> {
   const part = lazyPart(name, load);
   // `use` wants the same promise at every attempt.
@@ -60,9 +62,12 @@ export function latePart<Props extends object>(
   let wantedOnce: Promise<FunctionComponent<Props>> | undefined;
 
   /** What does not arrive leaves the markup of the server in place, which can do without. */
-  const whenWanted = (id: string) =>
+  const whenWanted = (id: string, own: Props) =>
     new Promise<FunctionComponent<Props>>((resolve) => {
-      const wake = async () => resolve(await part.fetch());
+      const wake = async () => {
+        const [loaded] = await Promise.all([part.fetch(), beside?.(own)]);
+        resolve(loaded);
+      };
       asleep.set(id, wake);
       WANTED[wanted](id).then(wake).catch(tellOfMissingParts);
     });
@@ -80,7 +85,7 @@ export function latePart<Props extends object>(
     let Loaded = part.loaded();
     if (Loaded === undefined) {
       if (isHydrated) Loaded = use((coming ??= part.fetch()));
-      else Loaded = use((wantedOnce ??= whenWanted(id)));
+      else Loaded = use((wantedOnce ??= whenWanted(id, own)));
     }
     // oxlint-disable-next-line react/static-components -- the component comes from its module, once
     return <Loaded {...own} />;

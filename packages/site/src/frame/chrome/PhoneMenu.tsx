@@ -10,6 +10,7 @@ import { QuickBar } from './QuickBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { useMenu } from '../../base/page/late-menu.ts';
 import { currentSection } from './current-section.ts';
 import { serviceSection } from './service-section.ts';
 import styles from './PhoneMenu.module.css';
@@ -24,11 +25,10 @@ interface PhoneMenuProps {
 /** Covers the page as a modal dialog, on one screen. Needs script: without it PlainMenu stands at the page's foot. */
 export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   const { language, words } = useSite();
-  const current = currentSection(chrome.menu, page.record);
+  const menu = useMenu(chrome.menu);
+  const current = currentSection(menu, page.record);
   // The logo and the bar lead home.
-  const sections = chrome.menu.filter(
-    ({ url, children }) => children?.length || url !== HOME_PATHS[language],
-  );
+  const sections = menu.filter(({ url, children }) => children?.length || url !== HOME_PATHS[language]);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {

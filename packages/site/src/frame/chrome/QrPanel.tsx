@@ -17,13 +17,13 @@ export function QrPanel({ codes }: { codes: readonly QrItem[] }) {
         <ul className={panels.codes}>
           {codes.map((code) => (
             <li key={code.url}>
-              {/* Fetched before the panel is opened for the first time, after all that is in sight. */}
+              {/* Fetched when the panel is opened, which few do. */}
               <img
                 src={code.url}
                 alt={words['header.qrCode'](code.title)}
                 width={108}
                 height={108}
-                fetchPriority="low"
+                loading="lazy"
               />
               {/* For those who hold the device that should scan it (NAV-6). */}
               {code.link === undefined ? (

@@ -11,6 +11,7 @@ import { QrPanel } from './QrPanel.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { currentSection } from './current-section.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
+import { useMenu } from '../../base/page/late-menu.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
@@ -24,7 +25,8 @@ interface SiteHeaderProps {
 /** The sticky bar: logo, main menu and tools. */
 export function SiteHeader({ chrome, page, qr, onOpenMenu }: SiteHeaderProps) {
   const { language, words } = useSite();
-  const { config, menu } = chrome;
+  const { config } = chrome;
+  const menu = useMenu(chrome.menu);
   return (
     <div className={styles.header}>
       <div className={styles.bar}>

@@ -8,7 +8,7 @@ import {
   type Language,
   type UrlType,
 } from '@bank/contract';
-import type { ChromeData, MenuEntry } from '../../base/page/chrome-data.ts';
+import type { ChromeData, MenuEntry, WholeChrome } from '../../base/page/chrome-data.ts';
 import { header, quickBar } from './bars.ts';
 import { plainSections } from './PlainMenu.tsx';
 import { siteFooter } from './site-footer.ts';
@@ -27,7 +27,7 @@ interface LoadChrome {
   keptMenu?: Promise<MenuEntry[] | undefined> | undefined;
 }
 
-export async function loadChrome({ language, client, signal, keptMenu }: LoadChrome): Promise<ChromeData> {
+export async function loadChrome({ language, client, signal, keptMenu }: LoadChrome): Promise<WholeChrome> {
   const net = client.call(netOption, {}, signal);
   // Awaited below; until the kept menu has been looked for, nobody else hears that it failed.
   net.catch(() => undefined);
@@ -47,13 +47,13 @@ export async function loadChrome({ language, client, signal, keptMenu }: LoadChr
   return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
 }
 
-const chromeOf = new WeakMap<GivenEntry[], ChromeData>();
+const chromeOf = new WeakMap<GivenEntry[], WholeChrome>();
 
 /**
  * The server answers every page of one content version with the same objects; the chrome made of them is then
  * the same object too, so that its menu is reduced and its text for the data block written once.
  */
-function sameChrome(menu: GivenEntry[], rest: Omit<ChromeData, 'menu'>): ChromeData {
+function sameChrome(menu: GivenEntry[], rest: Omit<ChromeData, 'menu'>): WholeChrome {
   const known = chromeOf.get(menu);
   const isSame =
     known?.info === rest.info &&

@@ -12,6 +12,7 @@ import { LateEnd, LateNote } from './LatePlaces.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { PageProblem } from './PageProblem.tsx';
+import { fetchMenu } from '../../base/page/late-menu.ts';
 import { useRoute } from '../../base/page/route-context.ts';
 import { LanguageContext, useDocument } from '../../base/state/site-context.ts';
 import styles from './LanguageLayout.module.css';
@@ -44,10 +45,11 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
   useEffect(() => rememberLanguage(language), [language]);
   useLayoutValues({ chrome, page, leaf });
 
+  const { menu } = chrome;
   const openMenu = useCallback(() => {
     const open = async () => {
       try {
-        const loaded = await phoneMenu.fetch();
+        const [loaded] = await Promise.all([phoneMenu.fetch(), fetchMenu(menu)]);
         setPhoneMenu(() => loaded);
         setMenuOpen(true);
       } catch {
@@ -56,7 +58,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
       }
     };
     void open();
-  }, []);
+  }, [menu]);
   const { officialHost } = chrome.config;
   const { today } = chrome.info;
   // One value for as long as it says the same: a new one would redraw every part that reads it (see LatePart).
@@ -92,7 +94,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
       <FailureBoundary place={place.key} Fallback={Nothing}>
         <siteFooter.Part chrome={chrome} />
       </FailureBoundary>
-      <LateEnd chrome={chrome} />
+      <LateEnd />
       <FailureBoundary place={place.key} Fallback={Nothing}>
         <quickBar.Part config={chrome.config} page={page} />
       </FailureBoundary>

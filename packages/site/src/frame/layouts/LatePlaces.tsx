@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { useDocument, useSite } from '../../base/state/site-context.ts';
+import { useDocument } from '../../base/state/site-context.ts';
 import { useFeature } from '../../parts/links/use-feature.ts';
 import { useLateParts } from './use-late-parts.ts';
 
@@ -11,14 +10,12 @@ export function LateNote({ address }: { address: string }) {
   return late && <late.LanguageNote address={address} />;
 }
 
-export function LateEnd({ chrome }: { chrome: ChromeData }) {
-  const { language } = useSite();
-  const { navigation, replayUrl } = useDocument();
+export function LateEnd() {
+  const { replayUrl } = useDocument();
   // Without either nothing asks for consent.
   const isAsking = useFeature('tracking') || replayUrl !== undefined;
   const late = useLateParts();
   useEffect(() => late?.keepFocusInSight(), [late]);
   useEffect(() => late?.keepScrolled(), [late]);
-  useEffect(() => late?.keepMenu(language, navigation, chrome.menu), [late, language, navigation, chrome]);
   return late && isAsking && <late.ConsentPlace />;
 }

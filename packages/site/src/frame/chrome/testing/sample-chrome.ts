@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, type MenuNode } from '@bank/contract';
-import type { ChromeData } from '../../../base/page/chrome-data.ts';
+import type { WholeChrome } from '../../../base/page/chrome-data.ts';
 import { tellOfBank } from '../../../words/loading/bank-facts.ts';
 
 /** A menu entry with what a test leaves out. */
@@ -54,7 +54,7 @@ const MENUS: Record<Language, MenuNode[]> = {
 };
 
 /** The chrome of a small bank in one language. */
-export function sampleChrome(language: Language): ChromeData {
+export function sampleChrome(language: Language): WholeChrome {
   const isChinese = language === 'CN';
   return {
     info: {
