@@ -31,7 +31,7 @@ const namesOf = perSnapshot(async (content, language: Language) => {
   const names = new Map<string, string>();
   for (const type of CARRIERS) {
     const filing: { date?(body: never): string } = recordTypes[type];
-    for (const { body } of await content.list(type, language)) {
+    for await (const { body } of content.each(type, language)) {
       const day = filing.date?.(body as never) ?? '';
       for (const file of filesIn(body)) {
         if (!names.has(file.path)) names.set(file.path, savedAs(file, file.publishDate ?? day));

@@ -72,7 +72,14 @@ export interface ContentSnapshot {
     language: Language,
     query?: ListQuery,
   ): Promise<Item<RecordBody<Name>>[]>;
+  /**
+   * All of them, in the order of `list`: for what reads a whole type, of which a bank may have a hundred thousand. Some hundred
+   * bodies are read at a time and none is kept; in between others have their turn.
+   */
+  each<Name extends RecordTypeName>(type: Name, language: Language): AsyncIterable<Item<RecordBody<Name>>>;
   count(type: RecordTypeName, language: Language, query?: ListQuery): Promise<number>;
+  /** The newest date of each section. */
+  newest(type: RecordTypeName, language: Language): Promise<Map<string, string>>;
   /** The months, `YYYY-MM`, in which the section has records, newest first, with how many. */
   months(
     type: RecordTypeName,

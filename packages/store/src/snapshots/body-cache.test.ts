@@ -34,6 +34,16 @@ describe('the cache of bodies', () => {
     expect(other).toBe(a);
   });
 
+  it('keeps nothing that is read in passing, and gives what it has', async () => {
+    const cache = new BodyCache();
+    const read = async (areKept: boolean) =>
+      (await cache.find(connection.database(), [hashes[0] ?? ''], areKept))[0];
+    const passed = await read(false);
+    const kept = await read(true);
+    expect(kept).not.toBe(passed);
+    expect(await read(false)).toBe(kept);
+  });
+
   it('lets go of what was used longest ago when it is full', async () => {
     const { length } = JSON.stringify(anArticle({ title: 'a' }).body);
     const cache = new BodyCache(2 * length);

@@ -25,8 +25,11 @@ export class BodyCache {
     this.#keptCharacters = keptCharacters;
   }
 
-  /** All the bodies that the hashes name; throws ContentUnavailable when one has been pruned meanwhile. */
-  async find(database: ContentDatabase, hashes: readonly string[]): Promise<unknown[]> {
+  /**
+   * All the bodies that the hashes name; throws ContentUnavailable when one has been pruned meanwhile. Those that come from the
+   * store are not kept where `areKept` is false: what reads all of them would drive out what pages are made of.
+   */
+  async find(database: ContentDatabase, hashes: readonly string[], areKept = true): Promise<unknown[]> {
     const found = new Map<string, unknown>();
     const missing = new Set<string>();
     for (const hash of hashes) {
@@ -42,7 +45,7 @@ export class BodyCache {
     for (const { hash, json } of await findJson(database, [...missing])) {
       const body = frozen(JSON.parse(json));
       found.set(hash, body);
-      this.#keep(hash, { body, size: json.length });
+      if (areKept) this.#keep(hash, { body, size: json.length });
     }
     return hashes.map((hash) => {
       if (!found.has(hash))

@@ -25,6 +25,14 @@ export function noted(snapshot: ContentSnapshot): ContentSnapshot {
       note(`records ${type} ${language}`);
       return snapshot.list(type, language, query);
     },
+    each(type, language) {
+      note(`records ${type} ${language}`);
+      return snapshot.each(type, language);
+    },
+    newest(type, language) {
+      note(`records ${type} ${language}`);
+      return snapshot.newest(type, language);
+    },
     count(type, language, query) {
       note(`records ${type} ${language}`);
       return snapshot.count(type, language, query);

@@ -33,6 +33,13 @@ export const itemsCounted = (database: ContentDatabase, values: ItemPlace & Item
     .select((select) => select.fn.countAll<number>().as('count'))
     .compile();
 
+export const newestBySection = (database: ContentDatabase, place: ItemPlace) =>
+  visibleItems(database, place)
+    .select(['section', (select) => select.fn.max('date').as('date')])
+    .where('date', '!=', '')
+    .groupBy('section')
+    .compile();
+
 const month = sql<string>`substr(date, 1, 7)`;
 
 export const monthsOfSection = (

@@ -49,6 +49,52 @@ describe.each(DIALECTS)('a snapshot of content on $name', (dialect) => {
     expect(await snapshot.find('column', 'CN', '1042')).toBeUndefined();
   });
 
+  it('goes through all of a type in the order of its list, and gives others their turn in between', async () => {
+    const keys = Array.from({ length: 450 }, (_, index) => `a-${String(index).padStart(3, '0')}`);
+    const snapshot = await snapshotOf([
+      ...keys.map((key) => anArticle({ key })),
+      anArticle({ key: 'to-come', publishAt: NOW + 1 }),
+      anArticle({ key: 'english', language: 'EN' }),
+    ]);
+    let turns = 0;
+    let next: NodeJS.Immediate;
+    const other = () => {
+      turns += 1;
+      next = setImmediate(other);
+    };
+    next = setImmediate(other);
+    const passed: string[] = [];
+    let turnsBetween = 0;
+    for await (const { key, body } of snapshot.each('article', 'CN')) {
+      expect(body.columnId).toBe(NEWS);
+      passed.push(key);
+      if (passed.length === 201) turnsBetween = turns;
+    }
+    clearImmediate(next);
+    expect(passed).toEqual(await keysOf(snapshot));
+    expect(passed).toHaveLength(450);
+    expect(turnsBetween).toBeGreaterThan(0);
+    const none = [];
+    for await (const item of snapshot.each('column', 'CN')) none.push(item);
+    expect(none).toEqual([]);
+  });
+
+  it('names the newest date of each section, of what visitors see', async () => {
+    const snapshot = await snapshotOf([
+      anArticle({ key: 'old', publishDate: '2026-01-02' }),
+      anArticle({ key: 'new', publishDate: '2026-04-30' }),
+      anArticle({ key: 'to-come', publishDate: '2026-05-01', publishAt: NOW + 1 }),
+      anArticle({ key: 'elsewhere', columnId: NOTICES, publishDate: '2025-12-31' }),
+    ]);
+    expect(await snapshot.newest('article', 'CN')).toEqual(
+      new Map([
+        [NEWS, '2026-04-30'],
+        [NOTICES, '2025-12-31'],
+      ]),
+    );
+    expect(await snapshot.newest('article', 'EN')).toEqual(new Map());
+  });
+
   it('tells a record whose time is over from one that is shown, is to come or never was [NEWS-2]', async () => {
     const snapshot = await snapshotOf([
       anArticle({ key: 'over', expireAt: NOW }),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { recordTypes, seriesTypes } from '@bank/contract/schemas';
 import type { CompiledQuery } from 'kysely';
 import type { Answer } from '../database/answering.ts';
@@ -10,6 +11,7 @@ import {
   itemByKey,
   itemsCounted,
   itemsListed,
+  newestBySection,
   nextNewer,
   nextOlder,
   monthsOfSection,
@@ -22,6 +24,8 @@ import type { Language, RecordBody, RecordTypeName, Scope, SeriesTypeName } from
 import { withoutNul } from '../base/without-nul.ts';
 import type { ItemFilter, ItemPlace } from './visible-items.ts';
 
+/** Bodies that are read at a time where all are: a few milliseconds of the process. */
+const BODIES_AT_ONCE = 200;
 const NO_NEIGHBOURS: Neighbours = { newer: undefined, older: undefined };
 
 /** Finding nothing is an answer only while the release is there; a pruned release or a replaced file is a failure. */
@@ -65,10 +69,12 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
   async function withBodies<Name extends RecordTypeName>(
     database: ContentDatabase,
     rows: { key: string; section: string; date: string; title: string; hash: string }[],
+    areKept = true,
   ): Promise<Item<RecordBody<Name>>[]> {
     const found = await bodies.find(
       database,
       rows.map((row) => row.hash),
+      areKept,
     );
     // Checked by the schema of its type before it was imported.
     return rows.map(({ key, section, date, title }, index) => ({
@@ -122,12 +128,33 @@ export function createSnapshot(answer: Answer, bodies: BodyCache, version: Conte
       return found ?? [];
     },
 
+    async *each<Name extends RecordTypeName>(type: Name, language: Language) {
+      const all = { patterns: [], limit: Number.MAX_SAFE_INTEGER, offset: 0 };
+      const rows = await inRelease(type, language, async (ask) => {
+        const found = await ask(itemsListed, all);
+        return found.length === 0 ? undefined : found;
+      });
+      for (let start = 0; start < (rows?.length ?? 0); start += BODIES_AT_ONCE) {
+        const some = rows?.slice(start, start + BODIES_AT_ONCE) ?? [];
+        yield* await answer((database) => withBodies<Name>(database, some, false));
+        await setImmediate();
+      }
+    },
+
     async count(type, language, query = {}) {
       const found = await inRelease(type, language, async (ask) => {
         const [row] = await ask(itemsCounted, filterOf(query));
         return row?.count === 0 ? undefined : row?.count;
       });
       return found ?? 0;
+    },
+
+    async newest(type, language) {
+      const found = await inRelease(type, language, async (ask) => {
+        const rows = await ask(newestBySection, {});
+        return rows.length === 0 ? undefined : rows;
+      });
+      return new Map(found?.map(({ section, date }) => [section, date]));
     },
 
     async months(type, language, section) {

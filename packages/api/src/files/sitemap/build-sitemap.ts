@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LANGUAGES, otherLanguage, type Language } from '@bank/contract';
 import type { ContentSnapshot } from '@bank/store';
 import { pageTree } from '../../subjects/navigation/page-tree.ts';
@@ -8,6 +9,8 @@ import { indexText, urlsetText, type SitemapUrl } from './sitemap-text.ts';
 /** The protocol allows a file so many addresses (sitemaps.org). */
 const URLS_AT_MOST = 50_000;
 const CODES: Readonly<Record<Language, string>> = { CN: 'zh', EN: 'en' };
+/** Addresses that are written before others have their turn. */
+const AT_ONCE = 1_000;
 const PART = /^sitemap-(zh|en)-(\d{1,4})\.xml$/;
 
 interface SitemapDeps {
@@ -53,8 +56,13 @@ async function urlsOf(
     pageTree(content, language),
   ]);
   const twinPaths = new Map(tree.records.map(({ code, path }) => [path, tree.twins.get(code)] as const));
-  const theirs = new Set(others.map(({ url }) => canonical(url)));
-  const theirItems = new Map(others.map(({ item, url }) => [item, canonical(url)] as const));
+  const theirs = new Set<string | undefined>();
+  const theirItems = new Map<string | undefined, string | undefined>();
+  for await (const { item, url } of inTurns(others)) {
+    const address = canonical(url);
+    theirs.add(address);
+    theirItems.set(item, address);
+  }
   const twinOf = (url: string, item: string | undefined) => {
     if (item !== undefined && theirItems.has(item)) return theirItems.get(item);
     const [path = '', query] = url.split('?');
@@ -65,7 +73,7 @@ async function urlsOf(
   };
 
   const urls = new Map<string, SitemapUrl>();
-  for (const { url, item, changed } of own) {
+  for await (const { url, item, changed } of inTurns(own)) {
     const loc = canonical(url);
     if (loc === undefined) continue;
     // A page of the map that is also an item: the item knows its day.
@@ -84,6 +92,13 @@ async function urlsOf(
     });
   }
   return [...urls.values()];
+}
+
+async function* inTurns<Entry>(entries: readonly Entry[]): AsyncIterable<Entry> {
+  for (let start = 0; start < entries.length; start += AT_ONCE) {
+    if (start > 0) await setImmediate();
+    yield* entries.slice(start, start + AT_ONCE);
+  }
 }
 
 /** Index and parts of one content version are made from one list. */

@@ -28,14 +28,12 @@ export async function sitemapEntries(content: ContentSnapshot, language: Languag
 
 /** A list changes with the newest of its articles; of other pages the content does not say when they changed. */
 async function pages(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
-  const [sections, items, columns, { byCode }] = await Promise.all([
+  const [sections, newest, columns, { byCode }] = await Promise.all([
     siteMapOf(content, language),
-    content.list('article', language),
+    content.newest('article', language),
     content.list('column', language),
     pageTree(content, language),
   ]);
-  const newest = new Map<string, string>();
-  for (const { section, date } of items) if (date > (newest.get(section) ?? '')) newest.set(section, date);
   const urls = sections.flatMap(({ url, groups }) => [
     url,
     ...groups.flatMap((group) => [group.url, ...group.links.map((link) => link.url)]),

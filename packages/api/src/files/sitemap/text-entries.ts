@@ -7,8 +7,10 @@ import { eachRecord, toEntry, type SitemapEntry } from './sitemap-entry.ts';
 /** What there is to read: each has a page of its own below the page of its kind. */
 
 export async function articles(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {
-  const items = await content.list('article', language);
-  return Promise.all(items.map((item) => textEntry(content, language, item)));
+  const entries: SitemapEntry[] = [];
+  for await (const item of content.each('article', language))
+    entries.push(await textEntry(content, language, item));
+  return entries;
 }
 
 export async function lessons(content: ContentSnapshot, language: Language): Promise<SitemapEntry[]> {

@@ -61,6 +61,8 @@ function joined(
     find: (type, language, key) => ofRecords(type).find(type, language, key),
     hasEnded: (type, language, key) => ofRecords(type).hasEnded(type, language, key),
     list: (type, language, query) => ofRecords(type).list(type, language, query),
+    each: (type, language) => ofRecords(type).each(type, language),
+    newest: (type, language) => ofRecords(type).newest(type, language),
     count: (type, language, query) => ofRecords(type).count(type, language, query),
     months: (type, language, section) => ofRecords(type).months(type, language, section),
     neighbours: (type, language, section, key) => ofRecords(type).neighbours(type, language, section, key),

@@ -31,7 +31,7 @@ const numbered = perSnapshot(async (content, language): Promise<ReadonlyMap<stri
 
 async function articles(content: ContentSnapshot, language: Language): Promise<Numbered[]> {
   const found: Numbered[] = [];
-  for (const item of await content.list('article', language)) {
+  for await (const item of content.each('article', language)) {
     const { docNo, title, publishDate, attachments } = item.body;
     const url = docNo === undefined ? undefined : await addressOf(content, language, item);
     if (docNo === undefined || url === undefined) continue;
