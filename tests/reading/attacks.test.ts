@@ -26,6 +26,7 @@ test('the attacks with a short form are tried here', () => {
     'cache-keys',
     'smuggling',
     'pollution',
+    'redos',
     'captcha',
     'headers',
     'studio',

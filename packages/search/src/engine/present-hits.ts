@@ -68,7 +68,7 @@ function partAt(text: string, headings: readonly Heading[], at: number): Heading
 /** Where a line begins that says just this, after the dot or the sentence end that stands before it. */
 function lineIn(text: string, line: string, from: number): number {
   for (let at = text.indexOf(line, from); at !== -1; at = text.indexOf(line, at + 1)) {
-    if (at === 0 || /[。！？；：，、…!?;:,.·\s]\s*$/u.test(text.slice(Math.max(0, at - 3), at))) return at;
+    if (at === 0 || /[。！？；：，、…!?;:,.·\s]$/u.test(text.slice(Math.max(0, at - 3), at))) return at;
   }
   return -1;
 }

@@ -134,6 +134,6 @@ function hanOf(value: number): string {
     return digit === 0 ? '〇' : (HAN_DIGITS[digit] ?? '') + unit;
   });
   const text = spelled.join('');
-  const plain = text.replace(/〇+$/, '').replace(/〇+/g, '零');
+  const plain = text.replace(/(?<!〇)〇+$/, '').replace(/〇+/g, '零');
   return plain.startsWith('一十') ? plain.slice(1) : plain;
 }

@@ -59,7 +59,7 @@ export function removeEntry(text: string, key: string): string {
     const next = /^\s*,\s*/.exec(text.slice(end));
     const written =
       next === null
-        ? text.slice(0, entry.range[0]).replace(/,?\s*$/, '') + text.slice(end)
+        ? text.slice(0, entry.range[0]).trimEnd().replace(/,$/, '') + text.slice(end)
         : text.slice(0, entry.range[0]) + text.slice(end + next[0].length);
     return checked(written, wanted);
   }

@@ -67,7 +67,7 @@ function datesOf(parts: readonly (Record<string, unknown> | undefined)[]): ItemD
 
 function searchable(parts: readonly unknown[]): string {
   return JSON.stringify(parts)
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .toLowerCase();
 }
 

@@ -109,7 +109,7 @@ function without(text: string, path: FieldPath): string {
   if (parent.flow) {
     const next = /^\s*,\s*/.exec(text.slice(end));
     if (next !== null) return text.slice(0, start) + text.slice(end + next[0].length);
-    return text.slice(0, start).replace(/,?\s*$/, ' ') + text.slice(end).replace(/^\s*/, '');
+    return `${text.slice(0, start).trimEnd().replace(/,$/, '')} ` + text.slice(end).replace(/^\s*/, '');
   }
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);

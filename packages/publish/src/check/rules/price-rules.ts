@@ -6,7 +6,7 @@ import { ratesNamedIn } from '../rates-named.ts';
 import { textsOf } from '../texts-of.ts';
 
 /** An amount that follows within its sentence: `20 元`, `CNY 20`, `0.5‰`, `0.1%`. */
-const AMOUNT = /(?:CNY|RMB|¥) ?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) ?(?:元|yuan|%|‰)/;
+const AMOUNT = /(?:CNY|RMB|¥) ?(\d[\d,]{0,20}(?:\.\d{1,6})?)|(\d[\d,]{0,20}(?:\.\d{1,6})?) ?(?:元|yuan|%|‰)/;
 /** Between the name of an item and its price there is a word or two and no comma, after which another price may be meant. */
 const NEAR = 16;
 /** Shorter names are words of the language too. */
@@ -78,8 +78,8 @@ const isNear = (between: string) => between.length <= NEAR && !/[，,、]/.test(
 /** Cells of a table and paragraphs end a sentence as well. */
 function sentencesOf(text: string): string[] {
   return text
-    .replaceAll(/<\/?(?:strong|em|a|span|sup|sub)\b[^>]*>/g, '')
-    .replaceAll(/<[^>]*>/g, '\n')
+    .replaceAll(/<\/?(?:strong|em|a|span|sup|sub)\b[^<>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '\n')
     .replaceAll('&amp;', '&')
     .split(/[。；！？\n]|[.;!?] /);
 }

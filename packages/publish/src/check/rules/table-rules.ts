@@ -51,7 +51,7 @@ function cellsOf(row: string): { text: string; span: number }[] {
   return [...row.matchAll(/<t[hd]\b([^>]*)>([\s\S]*?)<\/t[hd]>/g)].map(([, attributes = '', inner = '']) => ({
     span: Number(/\bcolspan="(\d+)"/.exec(attributes)?.[1] ?? 1),
     text: inner
-      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll(/<[^<>]*>/g, '')
       .replaceAll('&amp;', '&')
       .trim(),
   }));

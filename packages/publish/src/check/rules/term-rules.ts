@@ -24,7 +24,7 @@ export function checkTerms(content: ReleaseContent, terms: Terms): void {
 /** What is read: no tags with their targets, no addresses. */
 function readable(text: string): string {
   return text
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/https?:\S+|\S+@\S+/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/https?:\S+|(?<!\S)\S+@\S+/g, ' ')
     .replaceAll(/\s+/g, ' ');
 }

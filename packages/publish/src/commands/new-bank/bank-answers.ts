@@ -39,7 +39,7 @@ export function readAnswers(given: Given): BankAnswers {
     throw new UsageError(words`--host is the name of the site, such as www.bank.example.`);
   return {
     name,
-    shortName: name.replace(/(?:股份有限公司|有限公司|银行)+$/u, '') || name,
+    shortName: name.replace(/(?:股份有限公司|有限公司|银行){1,4}$/u, '') || name,
     englishName,
     englishShortName: englishName.replace(/^Bank of | Bank$/g, '') || englishName,
     hotline,

@@ -55,7 +55,7 @@ export class EmbeddingEndpoint implements Embedder {
     this.model = [address.model, ...told].join('|');
     this.#address = address;
     this.#patience = patience;
-    this.#endpoint = `${address.url.replace(/\/+$/, '')}/embeddings`;
+    this.#endpoint = `${address.url.replace(/(?<!\/)\/+$/, '')}/embeddings`;
   }
 
   async embed(texts: readonly string[], kind: TextKind): Promise<Float32Array[]> {

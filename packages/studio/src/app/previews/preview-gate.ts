@@ -141,7 +141,10 @@ async function handOn(request: IncomingMessage, response: ServerResponse, port: 
 }
 
 function withoutHops(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
-  const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
+  const named = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
   const stays = ([name]: readonly [string, unknown]) =>
     !OF_A_CONNECTION.includes(name) && !named.includes(name) && !OF_A_PROXY.test(name);
   return Object.fromEntries(Object.entries(headers).filter(stays));

@@ -32,7 +32,8 @@ export function simpleControl(
   if (shape.kind === 'line' && (widthOf(text) > LONG_LINE || text.includes('\n'))) {
     const area = make('textarea', { id, rows: '2', ...limits });
     area.value = text;
-    const oneLine = (typed: string) => (text.includes('\n') ? typed : typed.replaceAll(/\s*\n\s*/g, ' '));
+    const oneLine = (typed: string) =>
+      text.includes('\n') ? typed : typed.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
     const read = () => (area.value === text ? value : readLine(shape, oneLine(area.value.trim()), value));
     return { element: area, read };
   }

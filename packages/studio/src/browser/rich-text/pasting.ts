@@ -98,7 +98,7 @@ function insert(editor: Editor, markdown: string): void {
   }
   const words = isOneLine
     ? (only.content ?? [])
-    : [{ type: 'text', text: markdown.replaceAll(/\s*\n\s*/g, ' ').trim() }];
+    : [{ type: 'text', text: markdown.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').trim() }];
   const { from, to } = state.selection;
   const inserted = words.map((node) => state.schema.nodeFromJSON(node));
   view.dispatch(state.tr.replaceWith(from, to, inserted).scrollIntoView());

@@ -27,7 +27,7 @@ export function readText(markdown: string): ReadText {
       else last.gap += token.raw;
       continue;
     }
-    const raw = token.raw.replace(/\n+$/, '');
+    const raw = token.raw.replace(/(?<!\n)\n+$/, '');
     read.blocks.push({ node: blockOrRaw(token, raw), raw, gap: token.raw.slice(raw.length) });
   }
   const whole = read.lead + read.blocks.map(({ raw, gap }) => raw + gap).join('');

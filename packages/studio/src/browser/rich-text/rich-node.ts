@@ -46,7 +46,7 @@ export interface Run {
 }
 
 const LEAD = /^[ \t\n]+/;
-const TRAIL = /[ \t\n]+$/;
+const TRAIL = /(?<![ \t\n])[ \t\n]+$/;
 
 /** Words as readers see them: a space at the edge of something bold is not bold, and none stands at the ends. */
 export function runsOf(content: readonly RichNode[] = []): Run[] {

@@ -68,7 +68,7 @@ function blockOf(element: Pasted): string[] {
     case 'table':
       return tableOf(element);
     case 'blockquote':
-      return [prefixed(blocksIn(children).join('\n\n'), '> ').replaceAll(/ +$/gm, '')];
+      return [prefixed(blocksIn(children).join('\n\n'), '> ').replaceAll(/(?<! ) +$/gm, '')];
     case 'pre':
       return [`\`\`\`\n${textIn(children).replaceAll('```', "'''").trim()}\n\`\`\``];
     case 'hr':
@@ -183,13 +183,13 @@ interface Manner {
 
 /** Words as one paragraph. */
 function paragraph(children: readonly (Pasted | string)[], manner: Manner = {}): string {
-  const text = children
+  const words = children
     .map((one) => wordsOf(one, manner))
     .join('')
-    .replaceAll(/ *\\\n */g, '\\\n')
+    .replaceAll(/(?<! ) *\\\n */g, '\\\n')
     .replaceAll(/ {2,}/g, ' ')
-    .replace(/^(?:\s|\\\n)+/, '')
-    .replace(/(?:\\\n|\s)+$/, '');
+    .replace(/^(?:\s|\\\n)+/, '');
+  const text = withoutBreaksAtEnd(words);
   // What would begin a heading, a list or a quotation.
   return text.replaceAll(/^([#>+=-])/gm, String.raw`\$1`).replaceAll(/^(\d+)(?=[.)])/gm, '$1\\');
 }
@@ -208,10 +208,22 @@ function wordsOf(one: Pasted | string, manner: Manner): string {
   return isPlain ? inner() : tagged(inner(), one.name);
 }
 
+/** By hand, for an expression would begin anew at each of many breaks. */
+function withoutBreaksAtEnd(text: string): string {
+  let rest = text.trimEnd();
+  for (let before = text; rest.endsWith('\\') && before[rest.length] === '\n';) {
+    before = rest.slice(0, -1);
+    rest = before.trimEnd();
+  }
+  return rest;
+}
+
 /** Spaces stand outside of what is marked. */
 function tagged(text: string, tag: string): string {
-  const [, lead = '', inner = '', trail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return inner === '' || inner === '\\' ? text : `${lead}<${tag}>${inner}</${tag}>${trail}`;
+  const inner = text.trim();
+  if (inner === '' || inner === '\\') return text;
+  const lead = text.slice(0, text.length - text.trimStart().length);
+  return `${lead}<${tag}>${inner}</${tag}>${text.slice(lead.length + inner.length)}`;
 }
 
 function linked(text: string, href: string): string {

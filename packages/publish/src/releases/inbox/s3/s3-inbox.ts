@@ -13,7 +13,7 @@ export class S3Inbox implements Inbox {
 
   constructor(address: S3Address, prefix: string) {
     this.#client = new S3Client(address);
-    this.#prefix = prefix === '' ? '' : `${prefix.replace(/\/+$/, '')}/`;
+    this.#prefix = prefix === '' ? '' : `${prefix.replace(/(?<!\/)\/+$/, '')}/`;
     this.name = `s3://${address.bucket}/${this.#prefix}`;
   }
 
