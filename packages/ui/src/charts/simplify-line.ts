@@ -18,7 +18,8 @@ export function simplifyLine(points: readonly Point[]): Point[] {
       ends.push(corner);
       continue;
     }
-    kept.push(points[end] as Point);
+    const point = points[end];
+    if (point !== undefined) kept.push(point);
     ends.pop();
     start = end;
   }
@@ -27,14 +28,15 @@ export function simplifyLine(points: readonly Point[]): Point[] {
 
 /** The corner between two that lies farthest from the line through them, or `start` if none is far enough to be seen. */
 function farthestCorner(points: readonly Point[], start: number, end: number): number {
-  const { x, y } = points[start] as Point;
-  const to = points[end] as Point;
+  const [from, to] = [points[start], points[end]];
+  if (from === undefined || to === undefined) return start;
+  const { x, y } = from;
   const width = to.x - x;
   const height = to.y - y;
   let corner = start;
   let farthest = TOLERANCE * (Math.hypot(width, height) || 1);
   for (let index = start + 1; index < end; index += 1) {
-    const point = points[index] as Point;
+    const point = points[index] ?? from;
     const away = Math.abs((point.x - x) * height - (point.y - y) * width);
     if (away <= farthest) continue;
     corner = index;
