@@ -2,6 +2,7 @@ import { CACHE_CONTROL } from '../http/cache-control.ts';
 import { plainBody, type EncodedBody } from '../http/bodies/encoded-body.ts';
 import { mouldedBody } from '../http/bodies/moulded-body.ts';
 import { BROTLI, type BrotliLevel } from '../http/bodies/packing-levels.ts';
+import { utf8Bytes } from '../http/bodies/utf8-bytes.ts';
 import { loggedPath } from '../http/requests/logged-path.ts';
 import type { Rendered } from '@bank/site/render-contract';
 
@@ -43,7 +44,7 @@ export function toCachedPage(
       loggedPath: loggedPath(url),
       asked: { times: Math.floor(askedBefore / 2) },
     },
-    plainBody(Buffer.from(rendered.html), true),
+    plainBody(utf8Bytes(rendered.html), true),
   );
 }
 

@@ -9,6 +9,9 @@ import { endedItems, filtered, visibleItems, type ItemFilter, type ItemPlace } f
 
 const HEAD = ['key', 'section', 'date', 'title', 'hash'] as const;
 
+/** SQLite plans a statement anew whenever another number is bound as its limit itself. */
+const atMost = (limit: number) => sql<number>`cast(${limit} as bigint)`;
+
 export const itemByKey = (database: ContentDatabase, { key, ...place }: ItemPlace & { key: string }) =>
   visibleItems(database, place).select(HEAD).where('key', '=', key).compile();
 
@@ -24,7 +27,7 @@ export const itemsListed = (
     .orderBy('rank')
     .orderBy('date', 'desc')
     .orderBy('key', 'desc')
-    .limit(limit)
+    .limit(atMost(limit))
     .offset(offset)
     .compile();
 
@@ -61,7 +64,10 @@ interface Neighbour extends ItemPlace {
 }
 
 const inSection = (database: ContentDatabase, { section, ...place }: Neighbour) =>
-  visibleItems(database, place).select(['key', 'title']).where('section', '=', section).limit(1);
+  visibleItems(database, place)
+    .select(['key', 'title'])
+    .where('section', '=', section)
+    .limit(sql<number>`1`);
 
 export const nextNewer = (database: ContentDatabase, values: Neighbour) =>
   inSection(database, values)

@@ -30,14 +30,17 @@ const NO_NEIGHBOURS: Neighbours = { newer: undefined, older: undefined };
 
 /** Finding nothing is an answer only while the release is there; a pruned release or a replaced file is a failure. */
 async function mustStillHold(database: ContentDatabase, scope: Scope, releaseId: number): Promise<void> {
-  const release = await database
+  const [release] = await askPrepared(database, releaseOf, { releaseId, scope });
+  if (!release) throw new ContentUnavailable(`release ${releaseId} of ${scope} is no longer in it`);
+}
+
+const releaseOf = (database: ContentDatabase, { releaseId, scope }: { releaseId: number; scope: Scope }) =>
+  database
     .selectFrom('release')
     .select('id')
     .where('id', '=', releaseId)
     .where('scope', '=', scope)
-    .executeTakeFirst();
-  if (!release) throw new ContentUnavailable(`release ${releaseId} of ${scope} is no longer in it`);
-}
+    .compile();
 
 /** Asks with {@link askPrepared} about the visible records of one type in one language. */
 type AskItems = <Values extends object, Row>(

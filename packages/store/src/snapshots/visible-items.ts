@@ -43,7 +43,8 @@ export function filtered(items: ItemQuery, { section, from, to, patterns }: Item
   // A record without a date lies in no period, though '' sorts before every day.
   if (to !== undefined) query = query.where('date', '<=', to).where('date', '!=', '');
   for (const pattern of patterns) {
-    query = query.where(sql<boolean>`text like ${pattern} escape '\\'`);
+    // Cast: SQLite plans anew for each pattern that is bound itself, in case it began with a letter.
+    query = query.where(sql<boolean>`text like cast(${pattern} as text) escape '\\'`);
   }
   return query;
 }

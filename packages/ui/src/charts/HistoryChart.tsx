@@ -6,7 +6,7 @@ import { readingAt } from './history/read-figures.ts';
 import type { HistoryFormat } from './history-format.ts';
 import { ReadChart, type ChartWords } from './reading/ReadChart.tsx';
 import { drawOnFirstView } from './draw-on-first-view.ts';
-import { historyLayout, type HistorySeries } from './history-layout.ts';
+import { historyFigures, historyLayout, type HistorySeries } from './history-layout.ts';
 import { POINTS_DRAWN, thinTogether } from './thin-points.ts';
 import { textWidth } from './text-width.ts';
 import plot from './HistoryPlot.module.css';
@@ -70,7 +70,8 @@ export function HistoryChart(props: HistoryChartProps) {
       ...below,
       ...(strip && { strip: STRIP.narrow }),
     };
-    return [historyLayout(thin, size, baseline), historyLayout(thin, small, baseline)];
+    const figures = historyFigures(thin, baseline);
+    return figures === undefined ? [] : [historyLayout(figures, size), historyLayout(figures, small)];
   }, [series, format, baseline, width, height, fall, strip, events]);
   if (wide === undefined || narrow === undefined) return <p className={styles.empty}>{words.empty}</p>;
   const marks = { fall, strip, events };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyLayout, spread, type HistorySeries } from './history-layout.ts';
+import { historyFigures, historyLayout, spread, type HistorySeries } from './history-layout.ts';
 import { nearestStop } from './reading/nearest-stop.ts';
 
 // A plot of 100 × 100: from x 20 to 120 (14 are kept free at the end), from y 18 to 118 (42 for the days below).
@@ -10,6 +10,10 @@ const line = (points: [string, string][], more: Partial<HistorySeries> = {}): Hi
   points: points.map(([date, value]) => ({ date, value })),
   ...more,
 });
+const drawn = (lines: readonly HistorySeries[], baseline?: string) => {
+  const figures = historyFigures(lines, baseline);
+  return figures && historyLayout(figures, SIZE);
+};
 const RISING: [string, string][] = [
   ['2026-11-01', '0'],
   ['2026-11-06', '40'],
@@ -18,33 +22,32 @@ const RISING: [string, string][] = [
 
 describe('historyLayout', () => {
   it('places days by their distance and values by their height [WLTH-4]', () => {
-    const layout = historyLayout([line(RISING)], SIZE);
+    const layout = drawn([line(RISING)]);
     expect(layout?.values.map(({ value }) => value)).toEqual(['0', '10', '20', '30', '40']);
     expect(layout?.series[0]?.path).toBe('M20 118l50-100 50 50');
     expect(layout?.series[0]?.end).toEqual({ x: 120, y: 68 });
   });
 
   it('draws a rate that holds until it is changed in steps [RATE-2]', () => {
-    const layout = historyLayout([line(RISING, { shape: 'step' })], SIZE);
+    const layout = drawn([line(RISING, { shape: 'step' })]);
     expect(layout?.series[0]?.path).toBe('M20 118H70V18H120V68');
   });
 
   it('leaves out days without a figure, and draws nothing where there is none [WLTH-4]', () => {
-    const gap = historyLayout([line([...RISING, ['2026-11-08', '']])], SIZE);
+    const gap = drawn([line([...RISING, ['2026-11-08', '']])]);
     expect(gap?.stops.map(({ day }) => day)).toEqual(['2026-11-01', '2026-11-06', '2026-11-11']);
-    expect(historyLayout([line([['2026-11-08', '']])], SIZE)).toBeUndefined();
-    expect(historyLayout([], SIZE)).toBeUndefined();
+    expect(drawn([line([['2026-11-08', '']])])).toBeUndefined();
+    expect(drawn([])).toBeUndefined();
   });
 
   it('shows the line that returns are counted from [FUND-3]', () => {
-    const layout = historyLayout(
+    const layout = drawn(
       [
         line([
           ['2026-11-01', '12'],
           ['2026-11-11', '38'],
         ]),
       ],
-      SIZE,
       '0',
     );
     expect(layout?.values[0]?.value).toBe('0');
@@ -59,7 +62,7 @@ describe('historyLayout', () => {
       ],
       { id: 'b' },
     );
-    const stops = historyLayout([line(RISING), other], SIZE)?.stops.map(({ day, marks }) => [
+    const stops = drawn([line(RISING), other])?.stops.map(({ day, marks }) => [
       day,
       ...marks.map(({ id, value }) => `${id} ${value}`),
     ]);
@@ -79,7 +82,7 @@ describe('historyLayout', () => {
     [96, 2],
     [999, 2],
   ])('finds the day nearest to x = %s [SCAL-1]', (x, stop) => {
-    const layout = historyLayout([line(RISING)], SIZE);
+    const layout = drawn([line(RISING)]);
     expect(layout && nearestStop(layout.stops, { x, y: 0 })).toBe(stop);
   });
 });

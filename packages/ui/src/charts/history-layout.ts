@@ -68,21 +68,40 @@ const DAY_LABEL_HALF = 26;
 const STRIP_GAP = 34;
 const EVENTS = 26;
 
+/** What the drawings of a chart have in common, whatever their size. */
+export interface HistoryFigures {
+  series: readonly LineFigures[];
+  from: string;
+  to: string;
+  /** Every day that a line has a point on, oldest first, and the same as numbers. */
+  days: readonly string[];
+  numbers: readonly number[];
+  ticks: readonly number[];
+  /** Decimals of the ticks. */
+  places: number;
+  baseline: string | undefined;
+}
+
 /** Undefined when no line has a point. `baseline` is a value that the axis must show, such as `0`. */
-export function historyLayout(
+export function historyFigures(
   given: readonly HistorySeries[],
-  size: HistorySize,
   baseline?: string,
-): HistoryLayout | undefined {
+): HistoryFigures | undefined {
   const series = given.map(toFigures).filter(({ points }) => points.length > 0);
   const days = daysOf(series);
   const [from] = days;
   const to = days.at(-1);
   if (from === undefined || to === undefined) return undefined;
-
   const shown = series.flatMap(({ figures }) => figures);
   if (baseline !== undefined) shown.push(Number(baseline));
-  const { ticks, places } = valueTicks(least(shown), most(shown));
+  const axis = valueTicks(least(shown), most(shown));
+  return { series, from, to, days, numbers: days.map(dayNumber), ...axis, baseline };
+}
+
+export function historyLayout(
+  { series, from, to, days, numbers, ticks, places, baseline }: HistoryFigures,
+  size: HistorySize,
+): HistoryLayout {
   const lowest = ticks[0] ?? 0;
   const highest = ticks.at(-1) ?? 1;
 
@@ -92,11 +111,12 @@ export function historyLayout(
   const base = foot - (strip > 0 ? strip + STRIP_GAP : hasEvents ? EVENTS : 0);
   const start = dayNumber(from);
   const span = dayNumber(to) - start;
-  const x = (day: string) =>
-    tenth(span === 0 ? right : size.left + ((right - size.left) * (dayNumber(day) - start)) / span);
+  const across = (number: number) =>
+    tenth(span === 0 ? right : size.left + ((right - size.left) * (number - start)) / span);
+  const x = (day: string) => across(dayNumber(day));
   const y = (figure: number) => tenth(base - ((base - TOP) * (figure - lowest)) / (highest - lowest));
   // Several lines have most of their days in common.
-  const xs = new Map(days.map((day) => [day, x(day)]));
+  const xs = new Map(days.map((day, index) => [day, across(numbers[index] ?? start)]));
 
   const placed = series.map((line) => ({ ...line, ys: line.figures.map(y) }));
   const drawn = placed.map(({ id, name, points, ys, shape }) => {
@@ -140,15 +160,26 @@ interface LineFigures extends HistorySeries {
 
 /** Without the points that have no figure. */
 function toFigures(line: HistorySeries): LineFigures {
-  const points = line.points.filter(({ value }) => value !== '' && Number.isFinite(Number(value)));
-  return { ...line, points, figures: points.map(({ value }) => Number(value)) };
+  const points: HistoryPoint[] = [];
+  const figures: number[] = [];
+  for (const point of line.points) {
+    const figure = point.value === '' ? NaN : Number(point.value);
+    if (!Number.isFinite(figure)) continue;
+    points.push(point);
+    figures.push(figure);
+  }
+  return { ...line, points, figures };
 }
 
-/** Every day that a line has a point on, oldest first. */
 function daysOf(series: readonly HistorySeries[]): string[] {
-  const all = series.flatMap(({ points }) => points.map(({ date }) => date));
-  return series.length < 2 ? all : [...new Set(all)].sort();
+  const [first, ...others] = series.map(({ points }) => points.map(({ date }) => date));
+  // As a rule all lines have the same days.
+  if (first === undefined || others.every((days) => isSame(days, first))) return first ?? [];
+  return [...new Set([first, ...others].flat())].sort();
 }
+
+const isSame = (days: readonly string[], others: readonly string[]) =>
+  days.length === others.length && days.every((day, index) => day === others[index]);
 
 /** On a day without a point of its own a line is read as it stood last. */
 function stopsOf(

@@ -1,12 +1,12 @@
 import { storyOf, type Article, type ArticleSummary, type Language } from '@bank/contract';
 import type { HandlerDeps } from '../../base/handler.ts';
 import { NotFound, Withdrawn } from '../../base/problems.ts';
+import { columnNewest } from './column-newest.ts';
 import { neighboursOf } from './neighbours-of.ts';
 import { placesOf } from './text-places.ts';
 import { type ArticleItem, toArticleSummary } from './to-article.ts';
 
 const RELATED_SHOWN = 3;
-const RELATED_LOOKED_AT = 12;
 
 /** An article whose time is over is told from one that never was (NEWS-2). */
 export async function findArticle(
@@ -32,7 +32,7 @@ export async function toArticle(
   const { columnId } = item.body;
   const [neighbours, recent, places] = await Promise.all([
     neighboursOf(content, 'article', language, item),
-    content.list('article', language, { section: columnId, limit: RELATED_LOOKED_AT }),
+    columnNewest(content, `${language} ${columnId}`),
     placesOf(content, language, item),
   ]);
   return {
@@ -46,11 +46,10 @@ export async function toArticle(
   };
 }
 
-function related(item: ArticleItem, recent: ArticleItem[]): ArticleSummary[] {
-  const shared = (other: ArticleItem) => other.body.tags.filter((tag) => item.body.tags.includes(tag)).length;
+function related({ key, body }: ArticleItem, recent: readonly ArticleSummary[]): ArticleSummary[] {
+  const shared = ({ tags }: ArticleSummary) => tags.filter((tag) => body.tags.includes(tag)).length;
   return recent
-    .filter((other) => other.key !== item.key)
+    .filter(({ id }) => id !== key)
     .toSorted((a, b) => shared(b) - shared(a))
-    .slice(0, RELATED_SHOWN)
-    .map(toArticleSummary);
+    .slice(0, RELATED_SHOWN);
 }

@@ -16,13 +16,12 @@ export async function placesOf(
   text: Text,
 ): Promise<{ address: string; twin?: string }> {
   const other = otherLanguage(language);
-  const [address = '', twin, article, lesson] = await Promise.all([
+  const [address = '', twin, article] = await Promise.all([
     addressOf(content, language, text),
     addressOf(content, other, text),
     content.find('article', other, text.key),
-    content.find('edu-item', other, text.key),
   ]);
-  const hasTwin = article !== undefined || lesson !== undefined;
+  const hasTwin = article !== undefined || (await content.find('edu-item', other, text.key)) !== undefined;
   return { address, ...(hasTwin && twin !== undefined && { twin }) };
 }
 

@@ -1,5 +1,6 @@
-import { COLUMNS, type FundArticleSummary } from '@bank/contract';
+import { COLUMNS, type FundArticleSummary, type Language } from '@bank/contract';
 import type { Handler, HandlersOf } from '../../base/handler.ts';
+import { perSnapshot } from '../../base/per-snapshot.ts';
 import { NotFound } from '../../base/problems.ts';
 import { articleMonths } from '../articles/column-sizes.ts';
 import { findArticle, toArticle } from '../articles/find-article.ts';
@@ -30,6 +31,14 @@ function family(columnId: string): {
         ]);
         return { total, pageNum, pageSize, list: shown.map(toSummary), years };
       }
+      if (keyword === '' && year === undefined) {
+        const keys = (await keysByFund(content, `${language} ${columnId}`)).get(fundCode) ?? [];
+        const shown = await Promise.all(
+          keys.slice(offset, offset + pageSize).map((key) => content.find('article', language, key)),
+        );
+        const list = shown.flatMap((item) => (item === undefined ? [] : [toSummary(item)]));
+        return { total: keys.length, pageNum, pageSize, list, years };
+      }
       const items = await content.list('article', language, filter);
       const found = items.filter(({ body }) => body.prodCode === fundCode);
       const shown = found.slice(offset, offset + pageSize);
@@ -52,6 +61,19 @@ function family(columnId: string): {
     },
   };
 }
+
+/** Which articles of a column are about a fund, in their order. Every page of a fund asks; it takes all of the column to know, once for a content version. */
+const keysByFund = perSnapshot(async (content, column: `${Language} ${string}`) => {
+  const [language, section] = column.split(' ') as [Language, string];
+  const byFund = new Map<string, string[]>();
+  for (const { key, body } of await content.list('article', language, { section })) {
+    if (body.prodCode === undefined) continue;
+    const keys = byFund.get(body.prodCode) ?? [];
+    keys.push(key);
+    byFund.set(body.prodCode, keys);
+  }
+  return byFund;
+});
 
 const toSummary = (item: ArticleItem): FundArticleSummary => ({ ...toArticleSummary(item), ...about(item) });
 

@@ -69,8 +69,9 @@ export async function curvesOf(
 
 /** Whether all of them have a level on a day: what one fund did on another day says nothing of the others. */
 function commonDays(histories: readonly (readonly Level[])[]): (day: string) => boolean {
-  const [, ...others] = histories.map((levels) => new Set(levels.map(({ date }) => date)));
-  const [first] = histories;
+  const [first, ...rest] = histories;
+  if (rest.length === 0) return () => true;
+  const others = rest.map((levels) => new Set(levels.map(({ date }) => date)));
   const common = new Set(
     (first ?? []).map(({ date }) => date).filter((day) => others.every((days) => days.has(day))),
   );

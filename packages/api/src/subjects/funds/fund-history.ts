@@ -17,8 +17,11 @@ export interface FundHistory {
   levels: readonly Level[];
 }
 
-/** More than a page compares. */
-const KEPT = 8;
+/**
+ * The calls of a page ask for the same one at the same moment. What were kept longer would outlive the young part of the heap, and
+ * each page would leave half a megabyte to the collections that go through all of it.
+ */
+const KEPT = 2;
 
 export const fundHistory = perSnapshot<FundHistory, string>(readHistory, KEPT);
 

@@ -2,23 +2,26 @@ import { LANGUAGES, type Language } from '@bank/contract';
 import { blockedByDefault, hotSearchRefusal } from '@bank/search/hot-searches';
 import type { ContentSnapshot } from '@bank/store';
 import type { HandlerDeps } from '../../base/handler.ts';
+import { listedOnce } from '../../base/listed-once.ts';
 import { perSnapshot } from '../../base/per-snapshot.ts';
 
 /** Fewer than this say little about what visitors want; the editors' own list does then. */
 const ENOUGH = 5;
 const SHOWN = 8;
 
+const editorsOwn = listedOnce('hot-search');
+
 /** What most visitors searched for lately, filled up with what the editors put forward (PD-13). */
 export async function hotSearchesOf(
   { content, popularSearches }: Pick<HandlerDeps, 'content' | 'popularSearches'>,
   language: Language,
 ): Promise<string[]> {
-  const [items, popular, blocked] = await Promise.all([
-    content.list('hot-search', language),
+  const [own, popular, blocked] = await Promise.all([
+    editorsOwn(content, language),
     popularSearches?.(language) ?? [],
     blockedSearches(content, 'CN'),
   ]);
-  const editors = items.map(({ body }) => body.keyword);
+  const editors = own.map(({ keyword }) => keyword);
   // A word may have been blocked since it was counted.
   const allowed = popular.filter((keyword) => hotSearchRefusal(keyword, blocked) === undefined);
   if (allowed.length < ENOUGH) return editors;

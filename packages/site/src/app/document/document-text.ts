@@ -71,7 +71,8 @@ export function withAssets(
   const pieces = [...rendered];
   insertBefore(pieces, 0, '</head>', head);
   insertBefore(pieces, pieces.length - 1, '</body>', data);
-  return `<!DOCTYPE html>${pieces.join('')}`;
+  // In one: two parts that are put together are copied once more when they are read.
+  return ['<!DOCTYPE html>', ...pieces].join('');
 }
 
 /** Before the script that reads it. */

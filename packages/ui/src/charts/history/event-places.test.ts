@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyLayout } from '../history-layout.ts';
+import { historyFigures, historyLayout } from '../history-layout.ts';
 import { dayOf } from '../day-number.ts';
 import { textWidth } from '../text-width.ts';
 import type { HistoryEvent } from './chart-marks.ts';
@@ -7,23 +7,16 @@ import { RING, eventPlaces } from './event-places.ts';
 
 const DAYS = 1_780;
 const START = 18_996;
-const layoutOf = (width: number, labels: number, last = '20') =>
-  historyLayout(
-    [
-      {
-        id: 'A',
-        name: 'A',
-        points: [
-          ...Array.from({ length: DAYS }, (_, day) => ({
-            date: dayOf(START + day),
-            value: String(day % 20),
-          })),
-          { date: dayOf(START + DAYS), value: last },
-        ],
-      },
-    ],
-    { width, height: 380, left: 56, labels, days: 8, hasEvents: true },
+const layoutOf = (width: number, labels: number, last = '20') => {
+  const points = [
+    ...Array.from({ length: DAYS }, (_, day) => ({ date: dayOf(START + day), value: String(day % 20) })),
+    { date: dayOf(START + DAYS), value: last },
+  ];
+  const figures = historyFigures([{ id: 'A', name: 'A', points }]);
+  return (
+    figures && historyLayout(figures, { width, height: 380, left: 56, labels, days: 8, hasEvents: true })
   );
+};
 const paid = (day: number): HistoryEvent => ({
   day: dayOf(START + day),
   sign: '息',

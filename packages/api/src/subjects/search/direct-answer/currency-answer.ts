@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import { otherCurrencyNames as english } from '@bank/contract/names/en/other-currency-names';
 import { otherCurrencyNames as chinese } from '@bank/contract/names/zh-cn/other-currency-names';
+import { listedOnce } from '../../../base/listed-once.ts';
 import { askedSum } from './asked-sum.ts';
 import type { FindAnswer } from './find-answer.ts';
 
@@ -13,6 +14,8 @@ const FROM_YUAN =
 
 const OTHER_NAMES: Readonly<Record<Language, typeof chinese>> = { CN: chinese, EN: english };
 
+const ratesOf = listedOnce('fx-rate');
+
 /** A currency by code or name, with or without "rate" or a sum: 美元汇率, usd, 100 usd to cny, 500人民币换日元. */
 export const currencyAnswer: FindAnswer = async ({ content }, language, { text }) => {
   const { amount, rest } = askedSum(text);
@@ -23,7 +26,7 @@ export const currencyAnswer: FindAnswer = async ({ content }, language, { text }
     named = named.replace(AROUND, '').trim();
   }
   if (named === '' || named.length > 20) return undefined;
-  const rates = (await content.list('fx-rate', language)).map(({ body }) => body);
+  const rates = await ratesOf(content, language);
   const others = Object.entries(OTHER_NAMES[language]);
   const code = others.find(([, names]) => names.split(' ').includes(named))?.[0] ?? named.toUpperCase();
   const rate = rates.find(

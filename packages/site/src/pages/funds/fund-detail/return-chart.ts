@@ -42,24 +42,10 @@ export function returnChart(
     range: 'ALL',
     keep: kept.filter((day) => day !== undefined),
   });
-  const at = {
-    value: byDay(points),
-    benchmark: byDay(benchmark),
-    peers: byDay(peers.points),
-    below: byDay(below),
-  };
-  const rows = days.map(({ date, unitNav }) => ({
-    date,
-    unitNav,
-    value: at.value.get(date) ?? '',
-    benchmark: at.benchmark.get(date) ?? '',
-    peers: at.peers.get(date) ?? '',
-    below: at.below.get(date) ?? '',
-  }));
   return {
     figure: 'return',
     history: { ...history, range: shownRange(query), summary: undefined },
-    table: pageOfRows(rows, FIELDS, query),
+    table: pageOfRows(rowsOf(days, { value: points, benchmark, peers: peers.points, below }), FIELDS, query),
     returns: {
       value: points.at(-1)?.value ?? '',
       benchmark: benchmark.at(-1)?.value,
@@ -71,6 +57,25 @@ export function returnChart(
       dividends,
     },
   };
+}
+
+function rowsOf(
+  days: readonly DayFigures[],
+  lines: Record<'value' | 'benchmark' | 'peers' | 'below', readonly HistoryPoint[]>,
+) {
+  // Without the table nobody has asked for days.
+  if (days.length === 0) return [];
+  const [value, benchmark, peers, below] = [lines.value, lines.benchmark, lines.peers, lines.below].map(
+    byDay,
+  );
+  return days.map(({ date, unitNav }) => ({
+    date,
+    unitNav,
+    value: value?.get(date) ?? '',
+    benchmark: benchmark?.get(date) ?? '',
+    peers: peers?.get(date) ?? '',
+    below: below?.get(date) ?? '',
+  }));
 }
 
 const byDay = (points: readonly HistoryPoint[]) => new Map(points.map(({ date, value }) => [date, value]));
