@@ -21,7 +21,11 @@ import { configuredModel, openWithVectors } from './with-vectors.mjs';
 const NOW = Date.parse('2026-11-22T10:00:00+08:00');
 const PAGE = { number: 1, size: 10 };
 /** What visitors type on the Chinese pages, where some of it is English, and what readers of English type. */
-const SETS = { Chinese: 'labelled-queries.txt', English: 'labelled-queries-english.txt' };
+const SETS = {
+  Chinese: 'labelled-queries.txt',
+  'Everyday Chinese': 'everyday-queries.txt',
+  English: 'labelled-queries-english.txt',
+};
 /** Measured in total only, so that no word is made for what fails in it: other-bank/README.md. */
 const UNSEEN = 'labelled-queries-english-2.txt';
 

@@ -2,6 +2,7 @@
 export { loadDictionary } from './analyse/dictionary-file.ts';
 export { ParagraphCount, repeatedParagraphs } from './engine/repeated-paragraphs.ts';
 export { buildIndex, type BuiltIndex, type IndexSource } from './engine/embedded/build-index.ts';
+export { explainKeyword } from './engine/embedded/explain-keyword.ts';
 export { INDEX_VERSION, readIndexMeta } from './engine/embedded/index-meta.ts';
 export { openIndex, type OpenIndex } from './engine/embedded/open-index.ts';
 export { fillVectors, type FilledVectors } from './engine/meaning/fill-vectors.ts';

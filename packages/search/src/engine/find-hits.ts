@@ -3,6 +3,7 @@ import { loosen } from '../query/loosen.ts';
 import { tellingGroups } from '../query/lookup-groups.ts';
 import type { Group, QueryTree } from '../query/query-tree.ts';
 import { isLetter } from '../query/says-something.ts';
+import { charactersOf } from '../rank/characters.ts';
 import { groupWeights, rarityAmong } from '../rank/group-weights.ts';
 import { intentsOf, kindNamedBy } from '../rank/intent.ts';
 import { rank, type RankContext, type Ranked } from '../rank/rank.ts';
@@ -21,6 +22,8 @@ export const RANKED = 150;
 const ENOUGH = 10;
 /** What matches less of the query is shown only where nothing matches more, and said to be a part (`match-partly.ts`). */
 const LEAST_COVERAGE = 0.3;
+/** Where no page has all of a keyword, what has less is shown beside those that have enough. */
+const LEAST_BESIDE = 0.15;
 
 /** What a keyword finds, before it is narrowed by type and facets. */
 export interface Matched {
@@ -56,7 +59,7 @@ export async function matchKeyword(
   meaning?: Meaning,
 ): Promise<Matched> {
   const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
-  const tree = isWide ? withLikewise(loosen(chosen.tree), tools) : chosen.tree;
+  const tree = isWide ? widened(chosen.tree, tools) : withUnknownLikewise(chosen, tools);
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
   const urls = pinnedUrls(tools, tree);
   const weights = groupWeights(tree.groups, tools.vocabulary);
@@ -68,6 +71,7 @@ export async function matchKeyword(
     readTitle: titleReader(tree, (term) =>
       rarityAmong(tools.vocabulary.documents, tools.vocabulary.documentsWith(term)),
     ),
+    characters: isWide ? charactersOf(tree.terms.join('')) : '',
     language: unlimited.language,
     now: unlimited.now,
   };
@@ -76,7 +80,9 @@ export async function matchKeyword(
   const hasWord = wordsFoundIn(tree.groups);
   const isNear = (one: Ranked<Found>) => one.coverage >= LEAST_COVERAGE && hasWord(one);
   const all = rank(await backend.find(lookup, unlimited, RANKED), context);
-  const near = all.filter(isNear);
+  // Where a page has all of the keyword, what has a little of it is something else: 保险箱 is no 保险.
+  const least = chosen.total > 0 || !all.some(isNear) ? LEAST_COVERAGE : LEAST_BESIDE;
+  const near = all.filter((one) => one.coverage >= least && hasWord(one));
   const partly =
     near.length === 0 && byMeaning.length === 0 && urls.length === 0 && !(await isNearAtAnyTime())
       ? matchPartly(all, tree, tools.vocabulary)
@@ -147,10 +153,35 @@ function wordsFoundIn(groups: readonly Group[]): (one: Ranked<Found>) => boolean
   return (one) => groups.some((group, index) => !isLetter(group) && has(one, index));
 }
 
-/** A keyword of which few pages have all is also looked for as what it resembles; a figure is wanted as it stands. */
-function withLikewise(tree: QueryTree, { likewise }: SearchTools): QueryTree {
-  const alts = /\d/.test(tree.keyword) ? [] : likewise(tree.terms);
-  return alts.length === 0 ? tree : { ...tree, groups: [...tree.groups, { alts, likewise: true }] };
+/** A keyword of which few pages have all, for any page that has some of it. */
+function widened(tree: QueryTree, tools: SearchTools): QueryTree {
+  const apart = loosen(tree, (terms) => tools.vocabulary.hasPhrase(terms));
+  const likewise = likewiseGroup(tree, tools);
+  return likewise === undefined ? apart : { ...apart, groups: [...apart.groups, likewise] };
+}
+
+/**
+ * Enough pages have what is said for a word that no text has; which of them is meant tells what the whole keyword is like. Where texts have
+ * all the words, that would only blur them.
+ */
+function withUnknownLikewise({ tree, isExact }: ChosenTree, tools: SearchTools): QueryTree {
+  const isUnknown = ({ alts: [typed, ...others], optional, code }: Group) =>
+    typed !== undefined &&
+    others.length > 0 &&
+    optional !== true &&
+    code !== true &&
+    !tools.vocabulary.hasPhrase(typed.tokens);
+  if (isExact === true || !tree.groups.some(isUnknown)) return tree;
+  const likewise = likewiseGroup(tree, tools);
+  return likewise === undefined
+    ? tree
+    : { ...tree, groups: [...tree.groups, { ...likewise, optional: true }] };
+}
+
+/** What a keyword resembles; a figure is wanted as it stands. */
+function likewiseGroup({ keyword, terms }: QueryTree, { likewise }: SearchTools): Group | undefined {
+  const alts = /\d/.test(keyword) ? [] : likewise(terms);
+  return alts.length === 0 ? undefined : { alts, likewise: true };
 }
 
 function anyOf(tree: QueryTree, { vocabulary }: SearchTools): Lookup {

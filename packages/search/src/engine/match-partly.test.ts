@@ -21,6 +21,8 @@ function aRanked(matches: number[], titleMatches = matches.map(() => 0), coverag
     matches,
     titleMatches,
     leadMatches: matches.map(() => 0),
+    tagMatches: matches.map(() => 0),
+    characters: '',
     titleTerms: '',
     kind: 'news',
     language: 'CN',

@@ -31,3 +31,21 @@ describe('what is said otherwise than any page says it', () => {
     },
   );
 });
+
+describe('what enough pages have in other words', () => {
+  const guides = Array.from({ length: 11 }, (_, at) =>
+    aDocument({ id: `guide${at}`, title: `转账指南 ${at}` }),
+  );
+  const across = aDocument({ id: 'to another bank', title: '转账指南 11', body: '跨行实时到账。' });
+  const saysIt = aDocument({ id: 'words', title: '网点公告', body: '转账指南所说的跨行转出。' });
+
+  it.each([
+    ['are told apart by what the keyword is like, where no text has it', [], 'to another bank'],
+    ['are not, where some text has it', [saysIt], 'guide0'],
+  ])('%s [SRCH-5]', async (_name, others, first) => {
+    const index = await aTestIndex([...guides, across, ...others]);
+    const ids = await index.ids('跨行转出');
+    index.close();
+    expect(ids.filter((id) => id !== 'words')[0]).toBe(first);
+  });
+});

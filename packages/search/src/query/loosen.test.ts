@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loosen } from './loosen.ts';
 import type { Group } from './query-tree.ts';
 
-const apart = (group: Group) => loosen({ keyword: '', groups: [group], terms: [] }).groups;
+const apart = (group: Group, isInTexts = false) =>
+  loosen({ keyword: '', groups: [group], terms: [] }, () => isInTexts).groups;
 
 describe('a keyword that too little has all of [SRCH-4]', () => {
   it('is taken apart into the words of its compounds, the whole coming on top', () => {
@@ -23,6 +24,14 @@ describe('a keyword that too little has all of [SRCH-4]', () => {
     const synonym = { tokens: ['保理'], weight: 0.8 };
     const [part] = apart({ alts: [{ tokens: ['应收账款', '融资'], weight: 1, phrase: true }, synonym] });
     expect(part).toEqual({ alts: [{ tokens: ['应收账款'], weight: 1 }, synonym] });
+  });
+
+  const run: Group = { alts: [{ tokens: ['玩', '刷', '哪'], weight: 1, phrase: true }] };
+  it('counts each character a little of a run that no text has', () => {
+    expect(apart(run)).toEqual(
+      ['玩', '刷', '哪'].map((token) => ({ alts: [{ tokens: [token], weight: 1 }], optional: true })),
+    );
+    expect(apart(run, true)).toEqual([run]);
   });
 
   it.each<[string, Group]>([

@@ -13,6 +13,8 @@ function aCandidate(part: Partial<Candidate> & { id: string }): Candidate {
     matches: [1],
     titleMatches: [0],
     leadMatches: [0],
+    tagMatches: [0],
+    characters: '',
     titleTerms: '',
     kind: 'news',
     language: 'CN',
@@ -44,6 +46,7 @@ const context: RankContext = {
   weights: [1],
   typedWeights: [1],
   readTitle: (_matches, title) => ({ ...NOTHING_OF_IT, ...TITLES[title] }),
+  characters: '',
   intents: new Set(),
   named: [],
   language: 'CN',
@@ -56,6 +59,7 @@ describe('ranking', () => {
   it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
     ['more of the query', { matches: [1] }, { matches: [0.8], bm25: 1.2 }],
     ['it in the title', { titleMatches: [1] }, { bm25: 1.5 }],
+    ['it in its tags', { tagMatches: [1] }, { bm25: 1.25 }],
     ['it in what it says first', { leadMatches: [1] }, { bm25: 1.3 }],
     [
       'a title that has all and little else',
@@ -75,6 +79,16 @@ describe('ranking', () => {
       'better',
       'worse',
     ]);
+  });
+
+  it('puts first what shares the characters of a keyword that few pages have the words of', () => {
+    const found = [
+      aCandidate({ id: 'other', bm25: 1.2, characters: '存款利率' }),
+      aCandidate({ id: 'lead', bm25: 1.1, characters: '还款清' }),
+      aCandidate({ id: 'title', characters: '还款清', titleTerms: '还款 清' }),
+    ];
+    expect(order(found, { characters: '还清款' })).toEqual(['title', 'lead', 'other']);
+    expect(order(found)).toEqual(['other', 'lead', 'title']);
   });
 
   it('puts what is said likewise first, and what lacks it no further away from the keyword', () => {

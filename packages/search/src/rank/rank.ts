@@ -1,4 +1,5 @@
 import { momentInBeijing, type Language } from '@bank/contract';
+import { charactersShared } from './characters.ts';
 import type { DocumentKind } from './document-kind.ts';
 import type { ReadTitle } from './title-facts.ts';
 
@@ -13,6 +14,10 @@ export interface Candidate {
   readonly titleMatches: readonly number[];
   /** The same for what the document says of itself first. */
   readonly leadMatches: readonly number[];
+  /** The same for its tags. */
+  readonly tagMatches: readonly number[];
+  /** The Chinese characters of its title, tags and first words, each once. */
+  readonly characters: string;
   /** The terms of the title with a space between. */
   readonly titleTerms: string;
   readonly kind: DocumentKind;
@@ -32,6 +37,8 @@ export interface RankContext {
   /** For each group the kind of page that its words name: every fee answers 手续费, whatever its title. */
   readonly named: readonly (DocumentKind | undefined)[];
   readonly readTitle: ReadTitle;
+  /** Those of a keyword of which few pages have all words; what says it in other words shares some. */
+  readonly characters: string;
   readonly language: Language;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -56,6 +63,9 @@ const TITLE = 0.4;
 const TITLE_SAID = 0.85;
 const TITLE_SHARE = 0.6;
 const LEAD = 0.35;
+const TAGS = 0.3;
+const CHARACTERS = 1;
+const TITLE_CHARACTERS = 0.3;
 const EACH_PRODUCT_LOSES = 0.1;
 const PRODUCTS_LOSE_MOST = 0.4;
 const DAY_MS = 86_400_000;
@@ -79,6 +89,9 @@ export function rank<Found extends Candidate>(
         2 * matched +
         TITLE * share(titleMatches, context.weights) +
         LEAD * share(candidate.leadMatches, context.weights) +
+        TAGS * share(candidate.tagMatches, context.weights) +
+        CHARACTERS * charactersShared(context.characters, candidate.characters) +
+        TITLE_CHARACTERS * charactersShared(context.characters, candidate.titleTerms) +
         TITLE_SAID * title.titleSaid +
         TITLE_SHARE * title.titleShare +
         (title.phraseInTitle ? 0.7 : 0) +

@@ -27,6 +27,7 @@ interface FilterRow {
   popularity: number;
   terms: number;
   titleTerms: string;
+  characters: string;
   business: string;
   city: string;
   ext: string;
@@ -43,6 +44,7 @@ export class DocumentColumns {
   readonly lengths: DocumentLengths;
   readonly #ids: string[] = [''];
   readonly #titles: string[] = [''];
+  readonly #characters: string[] = [''];
   readonly #languages: Uint8Array;
   readonly #shown: Uint8Array;
   readonly #types: Uint8Array;
@@ -69,7 +71,7 @@ export class DocumentColumns {
     this.#popularity = new Float64Array(count + 1);
     this.#combination = new Uint32Array(count + 1);
     const rows = database.prepare(
-      'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms, titleTerms, business, city, ext FROM d ORDER BY rowid',
+      'SELECT rowid, id, lang, shown, type, kind, date, publishAt, expireAt, popularity, terms, titleTerms, characters, business, city, ext FROM d ORDER BY rowid',
     );
     const lengths = new Uint32Array(count + 1);
     const known = new Map<string, number>();
@@ -85,6 +87,7 @@ export class DocumentColumns {
   #set({ rowid, ...row }: FilterRow): void {
     this.#ids[rowid] = row.id;
     this.#titles[rowid] = row.titleTerms;
+    this.#characters[rowid] = row.characters;
     this.days[rowid] = toDay(row.date);
     this.#languages[rowid] = LANGUAGES.indexOf(row.lang);
     this.#shown[rowid] = row.shown;
@@ -122,6 +125,11 @@ export class DocumentColumns {
   /** The terms of its title with a space between. */
   titleTerms(row: number): string {
     return this.#titles[row] ?? '';
+  }
+
+  /** The Chinese characters of its title, tags and first words, each once. */
+  characters(row: number): string {
+    return this.#characters[row] ?? '';
   }
 
   docType(row: number): DocType {

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../analyse/dictionary.ts';
 import { spellingOf } from '../../analyse/normalise.ts';
 import { readingOf } from '../../analyse/reading.ts';
 import { analyseDocument, spaced } from '../index-row.ts';
+import { charactersOf } from '../../rank/characters.ts';
 import type { DocumentKind } from '../../rank/document-kind.ts';
 import type { SearchDocument } from '../search-document.ts';
 import { SHOWN_BITS } from './index-schema.ts';
@@ -42,7 +43,7 @@ export class DocumentWriter {
     this.#inner = new InnerSuggestions(dictionary);
     this.#term = database.prepare('INSERT INTO term VALUES (?, ?, ?, ?)');
     this.#filters = database.prepare(
-      'INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO d VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     );
     this.#originals = database.prepare('INSERT INTO o VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
     this.#word = database.prepare('INSERT INTO word VALUES (?, ?)');
@@ -68,6 +69,7 @@ export class DocumentWriter {
       document.url,
       this.#postings.add(rowid, terms),
       spaced(terms.title),
+      charactersOf([terms.title, terms.tags, terms.lead].map(spaced).join(' ')),
       spaced(terms.code),
       document.business ?? '',
       document.city ?? '',

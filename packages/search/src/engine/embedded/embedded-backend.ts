@@ -158,6 +158,8 @@ export class EmbeddedBackend implements SearchBackend {
       matches: matches.weights(row),
       titleMatches: matches.titleWeights(row),
       leadMatches: matches.leadWeights(row),
+      tagMatches: matches.tagWeights(row),
+      characters: this.#columns.characters(row),
       titleTerms: this.#columns.titleTerms(row),
     };
   }

@@ -1,5 +1,5 @@
 /** Raise when tables change; indexes built before are refused and rebuilt. */
-export const SCHEMA_VERSION = 6;
+export const SCHEMA_VERSION = 7;
 
 /**
  * `term` holds for each term the documents and places it stands in (`postings/`), `d` what is filtered and sorted by
@@ -10,7 +10,7 @@ export const SCHEMA = `
   CREATE TABLE term (term TEXT NOT NULL, documents INTEGER NOT NULL, postings BLOB NOT NULL, positions BLOB NOT NULL);
   CREATE TABLE d (rowid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, lang TEXT NOT NULL, shown INTEGER NOT NULL,
     type TEXT NOT NULL, kind TEXT NOT NULL, date TEXT NOT NULL, publishAt INTEGER, expireAt INTEGER,
-    popularity REAL NOT NULL, url TEXT NOT NULL, terms INTEGER NOT NULL, titleTerms TEXT NOT NULL, codes TEXT NOT NULL,
+    popularity REAL NOT NULL, url TEXT NOT NULL, terms INTEGER NOT NULL, titleTerms TEXT NOT NULL, characters TEXT NOT NULL, codes TEXT NOT NULL,
     business TEXT NOT NULL, city TEXT NOT NULL, ext TEXT NOT NULL);
   CREATE TABLE o (rowid INTEGER PRIMARY KEY, title TEXT NOT NULL, summary TEXT NOT NULL, body TEXT NOT NULL,
     tags TEXT NOT NULL, columnId TEXT NOT NULL, columnName TEXT NOT NULL, urlType TEXT NOT NULL,

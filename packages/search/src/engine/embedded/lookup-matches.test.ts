@@ -9,8 +9,15 @@ import { lengthsOf, listsOf } from '../../testing/test-lists.ts';
 const quoted = (tokens: readonly string[]) => `"${tokens.join(' ')}"`;
 const alternative = ({ tokens, phrase }: Alternative) =>
   phrase === true ? quoted(tokens) : `(${tokens.map((token) => quoted([token])).join(' AND ')})`;
-const expression = ({ alts, prefix }: Group) =>
-  `(${alts.map(alternative).join(' OR ')}${prefix === true ? ` OR (${quoted(alts[0]?.tokens ?? [])} *)` : ''})`;
+/** Each way to say a group with its weight, as FTS5 asks for it. */
+const waysOf = ({ alts, prefix }: Group) => [
+  ...alts.map((one) => ({ match: alternative(one), weight: one.weight })),
+  ...(prefix === true ? [{ match: `(${quoted(alts[0]?.tokens ?? [])} *)`, weight: 1 }] : []),
+];
+const expression = (group: Group) =>
+  `(${waysOf(group)
+    .map(({ match }) => match)
+    .join(' OR ')})`;
 
 describe('matching documents', () => {
   const random = numbersBelow(3);
@@ -38,22 +45,40 @@ describe('matching documents', () => {
     `SELECT rowid, -bm25(f, ${COLUMN_WEIGHTS.join(', ')}) AS score FROM f WHERE f MATCH ? ORDER BY rowid`,
   );
 
+  const scoresOf = (match: string) =>
+    new Map(
+      (scored.all(match) as { rowid: number; score: number }[]).map(({ rowid, score }) => [rowid, score]),
+    );
+
   it.each(['all', 'any'] as const)(
-    'with %s of the groups finds and scores what FTS5 does [SRCH-2]',
+    'with %s of the groups finds what FTS5 does, and scores the best way to say each as it does [SRCH-2]',
     (need) => {
       for (let round = 0; round < 100; round += 1) {
         const groups = Array.from({ length: 1 + random(3) }, aGroup);
         const tree = { keyword: '', groups, terms: [] };
         const matches = new LookupMatches(lists, { tree, need, groups }, lengths);
         const match = groups.map(expression).join(need === 'all' ? ' AND ' : ' OR ');
-        const expected = scored.all(match) as { rowid: number; score: number }[];
-        expect([...matches.rows], match).toEqual(expected.map(({ rowid }) => rowid));
-        for (const { rowid, score } of expected) expect(matches.scores[rowid], match).toBeCloseTo(score, 9);
+        const rows = scoresOf(match);
+        expect([...matches.rows], match).toEqual([...rows.keys()]);
+        const byGroup = groups.map((group) =>
+          waysOf(group).map(({ match: way, weight }) => ({ weight, scores: scoresOf(way) })),
+        );
+        for (const row of rows.keys()) {
+          const expected = byGroup.map((ways) => {
+            const scores = ways.map(({ weight, scores: of }) => weight * (of.get(row) ?? 0));
+            const best = Math.max(...scores);
+            return best + 0.3 * (scores.reduce((sum, score) => sum + score) - best);
+          });
+          expect(matches.scores[row], match).toBeCloseTo(
+            expected.reduce((sum, score) => sum + score),
+            9,
+          );
+        }
       }
     },
   );
 
-  it('tells the best alternative of each group, anywhere, in the title and in what comes first', () => {
+  it('tells the best alternative of each group, anywhere, in the title, the tags and what comes first', () => {
     for (let round = 0; round < 25; round += 1) {
       const groups = [aGroup()];
       const tree = { keyword: '', groups, terms: [] };
@@ -72,6 +97,7 @@ describe('matching documents', () => {
         expect(matches.weights(index + 1)).toEqual([best(INDEX_COLUMNS)]);
         expect(matches.titleWeights(index + 1)).toEqual([best(['title', 'tsub'])]);
         expect(matches.leadWeights(index + 1)).toEqual([best(['lead'])]);
+        expect(matches.tagWeights(index + 1)).toEqual([best(['tags'])]);
       }
     }
   });

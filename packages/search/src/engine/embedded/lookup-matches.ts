@@ -1,7 +1,8 @@
 import type { Alternative, Group } from '../../query/query-tree.ts';
 import type { Lookup } from '../search-backend.ts';
-import { IN_LEAD, IN_TITLE, intersection, tenthsOf, type Postings } from './postings/postings.ts';
-import { K1, type DocumentLengths } from './document-lengths.ts';
+import { IN_LEAD, IN_TAGS, IN_TITLE, intersection, type Postings } from './postings/postings.ts';
+import type { DocumentLengths } from './document-lengths.ts';
+import { GroupScorer, type ScoredAlternative, type ScoredList } from './group-scorer.ts';
 import type { TermLists } from './postings/term-lists.ts';
 
 /** By row, which alternative of a group matches best: its place in `alts` + 1, or 0. */
@@ -10,6 +11,7 @@ interface GroupMatch {
   readonly anywhere: Uint8Array;
   readonly inTitle: Uint8Array;
   readonly inLead: Uint8Array;
+  readonly inTags: Uint8Array;
   /** Of each of `alts`, and of what goes on as typed. */
   readonly lists: readonly Postings[];
   readonly goingOn: Postings | undefined;
@@ -40,23 +42,32 @@ export class LookupMatches {
 
   /** For each group of the tree the weight of its best alternative, 0 for none. */
   weights(row: number): number[] {
-    return this.#groups.map(({ group, anywhere }) => group.alts[(anywhere[row] as number) - 1]?.weight ?? 0);
+    return this.#weightsIn(row, 'anywhere');
   }
 
   leadWeights(row: number): number[] {
-    return this.#groups.map(({ group, inLead }) => group.alts[(inLead[row] as number) - 1]?.weight ?? 0);
+    return this.#weightsIn(row, 'inLead');
+  }
+
+  tagWeights(row: number): number[] {
+    return this.#weightsIn(row, 'inTags');
   }
 
   titleWeights(row: number): number[] {
-    return this.#groups.map(({ group, inTitle }) => group.alts[(inTitle[row] as number) - 1]?.weight ?? 0);
+    return this.#weightsIn(row, 'inTitle');
   }
 
-  /** bm25 of everything the lookup asks for, by row. */
+  #weightsIn(row: number, place: 'anywhere' | 'inTitle' | 'inLead' | 'inTags'): number[] {
+    return this.#groups.map((match) => match.group.alts[(match[place][row] as number) - 1]?.weight ?? 0);
+  }
+
+  /** bm25 of what the lookup asks for, by row; of each group the best way to say it. */
   get scores(): Float64Array {
-    this.#scores ??= bm25(
-      this.#looked.flatMap((match) => scoredLists(this.#terms, match)),
-      this.#lengths,
-    );
+    if (this.#scores === undefined) {
+      const scorer = new GroupScorer(this.#lengths);
+      for (const match of this.#looked) scorer.add(alternativesOf(this.#terms, match));
+      this.#scores = scorer.scores;
+    }
     return this.#scores;
   }
 }
@@ -65,6 +76,7 @@ function groupMatch(terms: TermLists, group: Group, size: number): GroupMatch {
   const anywhere = new Uint8Array(size);
   const inTitle = new Uint8Array(size);
   const inLead = new Uint8Array(size);
+  const inTags = new Uint8Array(size);
   const lists = group.alts.map((alternative) => alternativeList(terms, alternative));
   const goingOn = prefixList(terms, group);
   const mark = ({ rows, codes }: Postings, index: number) => {
@@ -74,13 +86,14 @@ function groupMatch(terms: TermLists, group: Group, size: number): GroupMatch {
       anywhere[row] = index + 1;
       if ((code & IN_TITLE) !== 0) inTitle[row] = index + 1;
       if ((code & IN_LEAD) !== 0) inLead[row] = index + 1;
+      if ((code & IN_TAGS) !== 0) inTags[row] = index + 1;
     }
   };
   // The best is written last.
   const byWeight = [...group.alts.entries()].sort(([a, { weight: x }], [b, { weight: y }]) => x - y || b - a);
   for (const [index] of byWeight) mark(lists[index] as Postings, index);
   if (goingOn !== undefined) mark(goingOn, 0);
-  return { group, anywhere, inTitle, inLead, lists, goingOn };
+  return { group, anywhere, inTitle, inLead, inTags, lists, goingOn };
 }
 
 function alternativeList(terms: TermLists, { tokens, phrase }: Alternative): Postings {
@@ -96,26 +109,22 @@ function prefixList(terms: TermLists, { alts, code, prefix }: Group): Postings |
   return prefix === true ? terms.beginningWith(typed) : undefined;
 }
 
-/** A list that adds to the score; how rare its term is says `documents`, of which the list may hold some only. */
-interface Scored {
-  readonly list: Postings;
-  readonly documents: number;
-}
-
-function scoredLists(terms: TermLists, { group, lists, goingOn }: GroupMatch): Scored[] {
-  const typed = group.alts.flatMap(({ tokens, phrase }, index) => {
+/** The alternatives of a group as the scorer takes them; what goes on as typed counts like what was typed. */
+function alternativesOf(terms: TermLists, { group, lists, goingOn }: GroupMatch): ScoredAlternative[] {
+  const scored = group.alts.map(({ tokens, phrase, weight }, index): ScoredAlternative => {
     const together = lists[index] as Postings;
-    if (phrase === true || tokens.length === 1) return [whole(together)];
+    if (phrase === true || tokens.length === 1) return { weight, lists: [whole(together)] };
     // A term of several adds nothing where the others are missing.
-    return tokens.map((token) => {
+    const each = tokens.map((token) => {
       const list = terms.of(token);
       return { list: intersection(list, together, (code) => code), documents: list.rows.length };
     });
+    return { weight, lists: each };
   });
-  return goingOn === undefined ? typed : [...typed, whole(goingOn)];
+  return goingOn === undefined ? scored : [...scored, { weight: 1, lists: [whole(goingOn)] }];
 }
 
-function whole(list: Postings): Scored {
+function whole(list: Postings): ScoredList {
   return { list, documents: list.rows.length };
 }
 
@@ -139,20 +148,4 @@ function rowsInAny(groups: readonly Uint8Array[]): Uint32Array {
   let length = 0;
   for (let row = 1; row < having.length; row += 1) if (having[row] !== 0) rows[length++] = row;
   return rows.slice(0, length);
-}
-
-function bm25(scored: readonly Scored[], { documents, weights }: DocumentLengths): Float64Array {
-  const scores = new Float64Array(documents + 1);
-  for (const {
-    list: { rows, codes },
-    documents: having,
-  } of scored) {
-    const rarity = Math.max(1e-6, Math.log((documents - having + 0.5) / (having + 0.5))) * (K1 + 1);
-    for (let at = 0; at < rows.length; at += 1) {
-      const row = rows[at] as number;
-      const often = tenthsOf(codes[at] as number) / 10;
-      (scores[row] as number) += (rarity * often) / (often + (weights[row] as number));
-    }
-  }
-  return scores;
 }

@@ -46,6 +46,8 @@ export class NearestPassages {
           matches: [],
           titleMatches: [],
           leadMatches: [],
+          tagMatches: [],
+          characters: '',
           titleTerms: this.#columns.titleTerms(row),
         },
         similarity: cosines[at] ?? 0,

@@ -1,5 +1,6 @@
 /* oxlint-disable no-underscore-dangle -- the field names are the cluster’s. */
 import { SEARCH_FACETS, type SearchFacet } from '@bank/contract';
+import { charactersOf } from '../../rank/characters.ts';
 import { matchGroup, termText } from '../../rank/match-group.ts';
 import { facetValuesOf, noFacetCounts, type FacetCounts } from '../facets.ts';
 import type { Found, Lookup, Original, Pin, SearchBackend, VisibleFilters } from '../search-backend.ts';
@@ -147,6 +148,7 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
   const matched = new Set(hit.matched_queries);
   const titles = [termText(source[TERM_FIELDS.title]), termText(source[TERM_FIELDS.tsub])];
   const lead = [termText(source[TERM_FIELDS.lead])];
+  const tags = [termText(source[TERM_FIELDS.tags])];
   return {
     id: hit._id,
     docType: source.docType,
@@ -157,6 +159,10 @@ function toFound(hit: Hit, { tree }: Lookup): Found {
     ),
     titleMatches: tree.groups.map((group) => matchGroup(group, titles)),
     leadMatches: tree.groups.map((group) => matchGroup(group, lead)),
+    tagMatches: tree.groups.map((group) => matchGroup(group, tags)),
+    characters: charactersOf(
+      [TERM_FIELDS.title, TERM_FIELDS.tags, TERM_FIELDS.lead].map((field) => source[field]).join(' '),
+    ),
     titleTerms: source[TERM_FIELDS.title],
     kind: source.kind,
     language: source.language,

@@ -11,7 +11,7 @@ const BOOSTS = INDEX_COLUMNS.map((column, index) => ({
   field: TERM_FIELDS[column],
   boost: COLUMN_WEIGHTS[index] ?? 1,
 }));
-const READ_BACK = [TERM_FIELDS.title, TERM_FIELDS.tsub, TERM_FIELDS.lead];
+const READ_BACK = [TERM_FIELDS.title, TERM_FIELDS.tsub, TERM_FIELDS.tags, TERM_FIELDS.lead];
 
 /** A term or phrase in the best of the fields, the others counting a little. Terms are values, never query syntax. */
 function inAnyField(terms: string, kind: 'match_phrase' | 'term' | 'prefix'): Query {
@@ -90,5 +90,5 @@ export function facetCounting(chosen: ChosenFacets): Record<string, Query> {
   );
 }
 
-/** Fields of terms that ranking reads back, to see what the title and the first words match. */
+/** Fields of terms that ranking reads back, to see what the title, the tags and the first words match. */
 export const TERM_SOURCE = READ_BACK;

@@ -1,8 +1,9 @@
 import { COLUMN_WEIGHTS, INDEX_COLUMNS, type IndexColumn } from '../../index-row.ts';
-import { IN_CODES, IN_LEAD, IN_TITLE } from './postings.ts';
+import { IN_CODES, IN_LEAD, IN_TAGS, IN_TITLE } from './postings.ts';
 
 const FLAGS: Partial<Record<IndexColumn, number>> = {
   title: IN_TITLE,
+  tags: IN_TAGS,
   tsub: IN_TITLE,
   code: IN_CODES,
   lead: IN_LEAD,

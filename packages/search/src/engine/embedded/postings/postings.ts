@@ -12,7 +12,8 @@ export const NOWHERE: Postings = { rows: new Uint32Array(), codes: new Uint32Arr
 export const IN_TITLE = 1;
 export const IN_CODES = 2;
 export const IN_LEAD = 4;
-const FLAG_BITS = 3;
+export const IN_TAGS = 8;
+const FLAG_BITS = 4;
 
 /** A document's occurrences of a term, each by the weight of its column in tenths, with the flags of where they are. */
 export function postingCode(tenths: number, flags: number): number {
@@ -24,7 +25,7 @@ export function tenthsOf(code: number): number {
 }
 
 export function flagsOf(code: number): number {
-  return code & (IN_TITLE | IN_CODES | IN_LEAD);
+  return code & (IN_TITLE | IN_CODES | IN_LEAD | IN_TAGS);
 }
 
 /** Where both stand, with what `combine` makes of their codes. */
