@@ -182,6 +182,7 @@ test('the pictures of the QR panel have come before it is first opened [S3-qr] [
     .getByRole('banner')
     .locator('img[alt="手机银行的二维码"], img[alt="微信公众号的二维码"]');
   await expect(pictures).toHaveCount(2);
+  await page.getByRole('banner').hover();
   const haveCome = () =>
     pictures.evaluateAll((images: HTMLImageElement[]) =>
       images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0),

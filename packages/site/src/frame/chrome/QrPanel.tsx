@@ -1,5 +1,5 @@
 import type { QrItem } from '@bank/contract';
-import { Icon, usePanel } from '@bank/ui';
+import { Icon, useHydrated, usePanel } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useWords } from '../../base/state/site-context.ts';
 import panels from './panels.module.css';
@@ -7,6 +7,7 @@ import styles from './SiteHeader.module.css';
 
 export function QrPanel({ codes }: { codes: readonly QrItem[] }) {
   const words = useWords();
+  const isAlive = useHydrated();
   const { root, trigger, panel } = usePanel<HTMLDivElement>();
   return (
     <div {...root} className={`${styles.tool} ${panels.root}`} data-divide="QR">
@@ -17,13 +18,13 @@ export function QrPanel({ codes }: { codes: readonly QrItem[] }) {
         <ul className={panels.codes}>
           {codes.map((code) => (
             <li key={code.url}>
-              {/* Fetched when the panel is opened, which few do. */}
+              {/* Few open it: fetched once somebody has turned to the header, which then comes alive. */}
               <img
                 src={code.url}
                 alt={words['header.qrCode'](code.title)}
                 width={108}
                 height={108}
-                loading="lazy"
+                loading={isAlive ? 'eager' : 'lazy'}
               />
               {/* For those who hold the device that should scan it (NAV-6). */}
               {code.link === undefined ? (
