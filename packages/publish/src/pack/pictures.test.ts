@@ -367,6 +367,12 @@ describe('a drawing as a cover', () => {
     expect(await makeThumbnail(drawing(), async () => undefined)).toBeUndefined();
   });
 
+  it('has none where the tool cannot draw it', async () => {
+    const wide =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="1000000000"><path d="M0 0h9v9z"/></svg>';
+    expect(await makeThumbnail(Buffer.from(wide))).toBeUndefined();
+  });
+
   it('has none in a text, which is as wide as a page', async () => {
     const sources = { ...withDrawing(drawing(), ''), text: '![塔](images/drawn.svg)' };
     expect(JSON.stringify((await packed(sources)).record)).not.toContain('.avif');

@@ -12,8 +12,9 @@ const WORTH_A_FILE = 0.75;
 const LONGEST_S = 20;
 
 /**
- * What lists show of a drawing: undefined where the drawing itself is small, and where there is no library to draw with. A
- * drawing with words is left as it is, for it would be drawn with the letters of this machine.
+ * What lists show of a drawing: undefined where the drawing itself is small, where there is no library to draw with, and where
+ * that cannot draw it, as one that says it is a thousand million pixels wide. A drawing with words is left as it is, for it would be
+ * drawn with the letters of this machine.
  */
 export async function makeThumbnail(svg: Buffer, load = loadSharp): Promise<Rendition | undefined> {
   if (svg.includes('<text')) return undefined;
@@ -23,7 +24,9 @@ export async function makeThumbnail(svg: Buffer, load = loadSharp): Promise<Rend
     .timeout({ seconds: LONGEST_S })
     .resize({ width: WIDTH })
     .avif(SETTINGS);
-  const { data: bytes, info } = await drawn.toBuffer({ resolveWithObject: true });
+  const made = await drawn.toBuffer({ resolveWithObject: true }).catch(() => undefined);
+  if (made === undefined) return undefined;
+  const { data: bytes, info } = made;
   if (bytes.length > packedLength(svg) * WORTH_A_FILE) return undefined;
   return { ext: 'avif', width: info.width, height: info.height, bytes };
 }

@@ -14,3 +14,10 @@ it('gives every stretch of Chinese, also those that it does not know by heart', 
   // As often as they are asked for.
   expect([...runs]).toEqual(found);
 });
+
+it('gives an endless stretch in pieces, whole characters each', () => {
+  const runs = new ChineseRuns();
+  const text = '\u{20000}'.repeat(1_200);
+  runs.add(`${text}。`);
+  expect([...runs].map((run) => Array.from(run).length)).toEqual([500, 200]);
+});

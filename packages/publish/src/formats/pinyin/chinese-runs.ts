@@ -1,6 +1,7 @@
 import { Spool, type Piece } from '../../base/spool.ts';
 
-export const CHINESE_RUN = /\p{Script=Han}+/gu;
+/** No sentence is as long; whoever reads one takes some hundred times its room. */
+export const CHINESE_RUN = /\p{Script=Han}{1,500}/gu;
 
 /** So many are known by heart, some 20 MB of them; those that come later lie on the disk, and may stand there twice. */
 const KNOWN = 200_000;
