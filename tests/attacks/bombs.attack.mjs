@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { residentMb } from '../../bench/process-figures.mjs';
 import { withBank } from '../faults/support/bank.mjs';
@@ -15,10 +18,15 @@ const GROWN_MB = 60;
 const MAY_PASS = /^(?:Markdown of 100,000|an SVG with a|an SVG as wide|a PDF (?:with|whose|that nests))/;
 /** Refused for their size, before anything of them is read. */
 const TOO_LARGE = new Set(['16 KB and a byte', '1 MB', '64 MB']);
+/**
+ * Whatever is sent there in JSON and fits is answered alike, so that nobody can try out what is taken
+ * (packages/server/src/visits/beacon-door.ts): nothing of it may be kept.
+ */
+const BEACONS = '/api/point/browse/info';
 const PATHS = [
   '/api/webSiteConfig/getNetOption',
   '/api/esWebSearch/search',
-  '/api/point/browse/info',
+  BEACONS,
   '/feedback',
   '/csp-reports',
 ];
@@ -27,7 +35,7 @@ export const attack = {
   id: 'bombs',
   promise: 'What is small and opens large is refused in words, within bounds of memory and time.',
   attack: `${Object.keys(bombsOfSources()).length} pictures, documents, workbooks, tables, YAML, JSON and Markdown that open large, as sources of a release; ${Object.keys(bombsOfBodies()).length} bodies to ${PATHS.length} addresses`,
-  measure: `sources that are not refused in words, take longer than ${WITHIN_MS / 1_000} s or more than ${WITHIN_MB} MB; bodies that are not answered with 4xx within ${BODY_WITHIN_MS / 1_000} s; memory of the server afterwards`,
+  measure: `sources that are not refused in words, take longer than ${WITHIN_MS / 1_000} s or more than ${WITHIN_MB} MB; bodies that are not answered with 4xx, or alike where visits are sent to, within ${BODY_WITHIN_MS / 1_000} s; visits kept; memory of the server afterwards`,
   target: `0 findings; the server within +${GROWN_MB} MB`,
 };
 
@@ -51,11 +59,14 @@ export async function run({ isFast }) {
     await each(bodies, async ([name, path, [headers, body]]) => {
       const { status, ms } = await post(bank.url, path, { ...headers, ...visitorAt((i += 1)) }, body);
       // A connection may be closed while the rest of a large body is on its way.
-      if (status !== 0 && (status < 400 || status >= 500)) findings.push(`${name} to ${path}: ${status}`);
+      const isRefused = status === 0 || (status >= 400 && status < 500);
+      if (!isRefused && !(path === BEACONS && status === 204)) findings.push(`${name} to ${path}: ${status}`);
       if (TOO_LARGE.has(name) && path.startsWith('/api/webSite') && ![0, 413].includes(status))
         findings.push(`${name} to ${path}: ${status}`);
       if (ms > BODY_WITHIN_MS) findings.push(`${name} to ${path}: ${Math.round(ms)} ms`);
     });
+    const kept = visitsIn(bank.dataDir);
+    if (kept > 0) findings.push(`${kept} bodies were kept as visits`);
     const { status } = await ask(bank.url, { path: '/personal' });
     if (status !== 200 || !bank.isAlive) findings.push(`${status} of a page afterwards`);
     const grownMb = Math.round(residentMb(bank.pid) - before);
@@ -66,6 +77,17 @@ export async function run({ isFast }) {
       size: isFast ? 'a sixth of the sources' : 'full',
     });
   });
+}
+
+function visitsIn(dataDir) {
+  const path = join(dataDir, 'visits.db');
+  if (!existsSync(path)) return 0;
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    return Number(file.prepare('select count(*) as count from visit_record').get()?.count);
+  } finally {
+    file.close();
+  }
 }
 
 async function packApart(folder, name) {
