@@ -24,11 +24,9 @@ const look = async () => {
       )
         live.push(`<${element.localName} ${name}="${value.slice(0, 60)}">`);
     }
-    if (
-      element.localName === 'script' &&
-      element.textContent.includes('planted(') &&
-      element.type !== 'application/json'
-    )
+    // What is said to programs in JSON holds the words of the page and runs nothing.
+    const isData = ['application/json', 'application/ld+json'].includes(element.type);
+    if (element.localName === 'script' && !isData && element.textContent.includes('planted('))
       live.push('<script> with a payload');
     if (element.localName === 'base' || element.localName === 'object' || element.localName === 'embed')
       live.push(`<${element.localName}>`);
