@@ -81,7 +81,10 @@ export async function plantedPages(browser, url, findings) {
 const CONTROLS = {
   '/runs': '<main><img src=x onerror=planted(1)></main>',
   '/would-run': '<main><a href="java\tscript:planted(2)">x</a></main>',
-  '/is-sound': '<main><p>planted(3)</p></main>',
+  '/leaves-data':
+    '<script type="application/ld+json">{"name":"</script><script>planted(3)</script>"}</script>',
+  '/is-data': '<script type="application/ld+json">{"name":"planted(4)"}</script>',
+  '/is-sound': '<main><p>planted(5)</p></main>',
 };
 
 /** Throws unless what is planted on pages of our own is found there, under a policy that forbids it, and nothing else. */
@@ -98,6 +101,6 @@ export async function proveDetection(browser) {
   server.closeAllConnections();
   server.close();
   const found = Object.keys(CONTROLS).map((path) => findings.some((finding) => finding.startsWith(path)));
-  if (found.join() !== 'true,true,false')
+  if (found.join() !== 'true,true,true,false,false')
     throw new Error(`The planted pages were not told apart: ${findings.join(' | ')}`);
 }
