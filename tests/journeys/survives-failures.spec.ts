@@ -83,6 +83,16 @@ test.describe('a script that does not arrive with the document', () => {
     await expect(page).toHaveURL('/company');
   });
 
+  test('neither on a page of nothing: it can be read, and says what is missing [S8-chunk] [S2-404]', async ({
+    page,
+  }) => {
+    await page.route(/\/chrome\/CN-menu|\/api\//, (route) => route.abort());
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('status').filter({ hasText: MISSING['/personal'].told })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '公司业务' }).click();
+    await expect(page).toHaveURL('/company');
+  });
+
   test('a part that could not come is fetched again when somebody presses in it [S8-chunk]', async ({
     page,
   }) => {

@@ -10,6 +10,8 @@ export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'sum
 /** The menu of a document that came as HTML: a file that is fetched when somebody turns to what shows it. */
 export interface LateMenu {
   come: readonly MenuEntry[] | undefined;
+  /** Never rejects: what does not come leaves the markup of the server in place. */
+  arrival: Promise<readonly MenuEntry[]>;
   /** Rejects when it cannot be had, and may be called again. */
   fetch: () => Promise<readonly MenuEntry[]>;
 }

@@ -1,15 +1,22 @@
 import { use } from 'react';
+import { tellOfMissingParts } from '../state/missing-parts.ts';
 import type { ChromeData, LateMenu, MenuEntry } from './chrome-data.ts';
 
 type Menu = ChromeData['menu'];
 
 export function lateMenu(load: () => Promise<readonly MenuEntry[]>): LateMenu {
+  const { promise: arrival, resolve } = Promise.withResolvers<readonly MenuEntry[]>();
   let coming: Promise<readonly MenuEntry[]> | undefined;
   const menu: LateMenu = {
     come: undefined,
+    arrival,
     fetch() {
       coming ??= load().then(
-        (entries) => (menu.come = entries),
+        (entries) => {
+          menu.come = entries;
+          resolve(entries);
+          return entries;
+        },
         (error: unknown) => {
           coming = undefined;
           throw error;
@@ -27,8 +34,10 @@ const isLate = (menu: Menu): menu is LateMenu => 'fetch' in menu;
 export const fetchMenu = (menu: Menu): Promise<readonly MenuEntry[]> =>
   isLate(menu) ? menu.fetch() : Promise.resolve(menu);
 
-/** The entries; what is drawn before they have come waits for them. */
+/** The entries; what is drawn before they have come asks and waits for them. */
 export function useMenu(menu: Menu): readonly MenuEntry[] {
   if (!isLate(menu)) return menu;
-  return menu.come ?? use(menu.fetch());
+  if (menu.come !== undefined) return menu.come;
+  menu.fetch().catch(tellOfMissingParts);
+  return use(menu.arrival);
 }
