@@ -6,7 +6,7 @@ import { serverCommand } from '../scripts/prepare/server-process.mjs';
 import { embeddedEnvironment } from '../tests/support/embedded-environment.ts';
 import { freePort, MEASURED_CORE, pinned, start, stop } from './processes.mjs';
 
-const MAIN = fromRoot('packages', 'server', 'src', 'main.ts');
+const MAIN = fromRoot('packages', 'server', 'src', 'main.mjs');
 const LOGS = fromRoot('.cache', 'bench', 'logs');
 const START_TIMEOUT_MS = 30_000;
 

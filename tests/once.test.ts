@@ -70,7 +70,7 @@ it.each([
       'packages/publish/src/cli.ts',
       'packages/server/src/content-command.ts',
       // Tells its threads where what was compiled is kept.
-      'packages/server/src/main.ts',
+      'packages/server/src/main.mjs',
       'packages/server/src/process/run.ts',
       'packages/server/src/visits/cli.ts',
       'packages/studio/src/main.ts',

@@ -192,7 +192,7 @@ describe('the units of systemd', () => {
     const set = Object.fromEntries(environment.split(' ').map((one) => one.split('=')));
     expect(set).toEqual({ NODE_ENV: 'production', ...MALLOC });
     const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-    expect(command.split(' ').slice(1)).toEqual([...NODE_FLAGS, 'packages/server/src/main.ts']);
+    expect(command.split(' ').slice(1)).toEqual([...NODE_FLAGS, 'packages/server/src/main.mjs']);
     // Longer than it drains.
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2 * DRAINING_S);
     expect(unit).toMatch(/^KillMode=mixed$/m);

@@ -39,7 +39,7 @@ const HOUSES: Record<string, House> = {
   },
   server: {
     rooms: ['process', 'app', 'pages', 'content', 'visits', 'http', 'operation'],
-    entries: ['main.ts', 'write-openapi.ts', 'content-command.ts'],
+    entries: ['main.mjs', 'write-openapi.ts', 'content-command.ts'],
   },
   studio: {
     rooms: ['app', 'editions', 'people', 'store', 'browser', 'pages', 'words'],

@@ -15,7 +15,7 @@ export const title = 'Start-up and memory';
 const RUNS = 5;
 const REQUESTS = 2_000;
 const AT_ONCE = 8;
-const MAIN = fromRoot('packages', 'server', 'src', 'main.ts');
+const MAIN = fromRoot('packages', 'server', 'src', 'main.mjs');
 
 /** Milliseconds from the start of `command` to its "listening" line and to the first page it serves. */
 async function startTimes(dataDir, command, args) {

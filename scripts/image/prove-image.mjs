@@ -40,7 +40,7 @@ export async function proveImage(image, node) {
     };
     await until(isHealthy, 'its own health check', { withinMs: HEALTHY_WITHIN_MS, everyMs: 500 });
     const { status } = await ask(`http://127.0.0.1:${ports.PORT}`, { path: '/personal' });
-    const writes = spawnSync('touch', [image.at('packages/server/src/main.ts')], options).status === 0;
+    const writes = spawnSync('touch', [image.at('packages/server/src/main.mjs')], options).status === 0;
     server.kill('SIGTERM');
     const [code] = await once(server, 'exit');
     const tools = ['vite', 'vitest', 'typescript'].filter(

@@ -74,7 +74,7 @@ async function startSite(folder) {
   for (const name of ['DATABASE_URL', 'VISITS_DATABASE_URL', 'OPENSEARCH_URL', 'WEB_WORKERS'])
     delete env[name];
   importDemoBank(env);
-  const site = spawn(findNode24(), [fromRoot('packages', 'server', 'src', 'main.ts')], {
+  const site = spawn(findNode24(), [fromRoot('packages', 'server', 'src', 'main.mjs')], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],

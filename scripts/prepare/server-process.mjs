@@ -6,7 +6,7 @@ import { MALLOC, NODE_FLAGS } from './server-memory.mjs';
 
 /** What the server is started with; what an operator has set stays. */
 export const serverCommand = (nodeEnv, environment) => ({
-  args: [...NODE_FLAGS, fromRoot('packages', 'server', 'src', 'main.ts')],
+  args: [...NODE_FLAGS, fromRoot('packages', 'server', 'src', 'main.mjs')],
   env: {
     ...MALLOC,
     ...environment,

@@ -10,7 +10,7 @@ import { NODE_FLAGS } from '../../scripts/prepare/server-memory.mjs';
 import { embeddedEnvironment } from '../support/embedded-environment.ts';
 import { TEMPLATE_STORE } from '../support/template-store.ts';
 
-const SERVER = ['packages/server/src/main.ts'];
+const SERVER = ['packages/server/src/main.mjs'];
 const LIST = ['packages/server/src/content-command.ts', 'list'];
 /** Sets no flags, and is told by the environment. */
 const VISITS = ['packages/server/src/visits/cli.ts', 'export', '--help'];

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { embeddedEnvironment } from './embedded-environment.ts';
 import { machinePace } from './machine-pace.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../packages/server/src/main.mjs');
 const PACE = machinePace();
 const START_TIMEOUT_MS = 60_000 * PACE;
 const STOP_TIMEOUT_MS = 10_000 * PACE;

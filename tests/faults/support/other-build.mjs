@@ -34,7 +34,7 @@ export function copySources(folder) {
     cpSync(fromRoot(part), join(folder, part), { recursive: true, filter: isSource });
   }
   linkPackages(folder);
-  return { main: join(folder, 'packages', 'server', 'src', 'main.ts') };
+  return { main: join(folder, 'packages', 'server', 'src', 'main.mjs') };
 }
 
 /** What others publish is the repository's, what is ours is the copy's: by a link to the whole folder both would be the repository's. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 
-const MODULE = join(import.meta.dirname, 'small-heaps.ts');
+const MODULE = join(import.meta.dirname, 'small-heaps.mjs');
 // Keeps some of what it makes, so that a nursery grows as far as it may.
 const THREAD = `
   import { getHeapSpaceStatistics } from 'node:v8';

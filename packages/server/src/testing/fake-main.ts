@@ -1,4 +1,4 @@
-/* The server as `main.ts` starts it, on fake content and fake pages: for tests that need whole processes. */
+/* The server as `main.mjs` starts it, on fake content and fake pages: for tests that need whole processes. */
 import { run } from '../process/run.ts';
 import { fakeApi, FakeStore } from './fake-content.ts';
 import { FakeSite, fakeSiteSource } from './fake-site.ts';

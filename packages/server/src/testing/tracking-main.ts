@@ -1,4 +1,4 @@
-/* The server as `main.ts` starts it, with the real calls on fake content and fake pages. */
+/* The server as `main.mjs` starts it, with the real calls on fake content and fake pages. */
 import { registerApi } from '@bank/api';
 import { run } from '../process/run.ts';
 import { fakeApi, FakeStore } from './fake-content.ts';

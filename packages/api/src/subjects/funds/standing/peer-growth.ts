@@ -25,10 +25,13 @@ async function readGrowth(content: ContentSnapshot, type: Fund['fundType']): Pro
   const { inOrder } = await fundIndex(content, 'CN');
   const compared = comparedFunds(inOrder.flatMap(({ fund }) => (fund.fundType === type ? [fund] : [])));
   const growths: PeerGrowth[] = [];
+  // Funds are valued on the same days: a text for each day of each fund would be most of what all this takes.
+  const sameDays = new Map<string, string>();
+  const same = (day: string) => sameDays.get(day) ?? (sameDays.set(day, day), day);
   // One after the other: ninety histories at once would hold up every other question.
   for (const { fundCode } of compared) {
     const { levels } = await fundHistory(content, fundCode);
-    const days = levels.map(({ date }) => date);
+    const days = levels.map(({ date }) => same(date));
     growths.push({ fundCode, days, values: Float64Array.from(approximations(levels)) });
   }
   return growths;
