@@ -6,7 +6,7 @@ import type { Rendition } from './make-renditions.ts';
 /** As wide as lists show pictures, on one device pixel each: on two, a drawing itself is hardly larger. */
 const WIDTH = 200;
 /** Looked at beside the drawings: 35 blurs windows and branches, 50 takes a sixth more for nothing that is seen. */
-const SETTINGS = { quality: 42, effort: 4, chromaSubsampling: '4:2:0' } as const;
+const SETTINGS = { quality: 40, effort: 9, chromaSubsampling: '4:2:0' } as const;
 /** Another file, and another name on each page, is for a quarter of the bytes or more. */
 const WORTH_A_FILE = 0.75;
 const LONGEST_S = 20;

@@ -1,7 +1,6 @@
 import { moduleOf } from '@bank/contract';
 import { consent, onConsent, type Consent } from '../consent/consent.ts';
 import type { Showing } from '../../base/page/view.ts';
-import { followVisit } from './follow-visit.ts';
 import { uploader, type TrackSalt, type Upload } from './upload.ts';
 
 /**
@@ -13,18 +12,26 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
   const { state: opened } = site;
   let hasDisplayed = false;
   let measuring: Promise<void> | undefined;
-  let end: (() => void) | undefined;
+  let following: AbortController | undefined;
   const follow = (now: Consent) => {
     if (now !== 'granted') {
-      end?.();
-      end = undefined;
+      following?.abort();
+      following = undefined;
     }
     if (now === 'refused') return;
     if (!hasDisplayed) tellWhole(upload, site, 'wholeWebsiteDisplay');
     hasDisplayed = true;
-    if (now === 'granted' && end === undefined) {
+    if (now === 'granted' && following === undefined) {
       tellWhole(upload, site, 'uploadInit');
-      end = followVisit(site, upload);
+      following = new AbortController();
+      const { signal } = following;
+      // Files of their own: who has not agreed yet does without.
+      void import('./follow-visit.ts').then(
+        ({ followVisit }) => {
+          if (!signal.aborted) signal.addEventListener('abort', followVisit(site, upload));
+        },
+        () => undefined,
+      );
       measuring ??= import('./follow-speed.ts').then(
         ({ followSpeed }) => followSpeed(opened),
         () => undefined,
