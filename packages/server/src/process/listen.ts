@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { ConfigError } from '../operation/config-error.ts';
 
+/** Newcomers that wait for the process; Node's 511 are fewer than come at once after a network was away, and the others would be reset. */
+const WAITING_MOST = 4_096;
+
 /** Listens on one address, or on all of them when `host` is ''. Throws {@link ConfigError} naming the settings at fault. */
 export async function listen(server: Server, host: string, port: number, setting: string): Promise<number> {
   const listening = once(server, 'listening');
-  server.listen({ port, ...(host !== '' && { host }) });
+  server.listen({ port, backlog: WAITING_MOST, ...(host !== '' && { host }) });
   try {
     await listening;
   } catch (error) {
