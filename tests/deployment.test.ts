@@ -97,7 +97,7 @@ describe('the deployment', () => {
     }
     expect(dockerfile).toMatch(/^USER node$/m);
     const [, flags = ''] =
-      /^CMD \["node", (.*), "packages\/server\/src\/main\.ts"\]$/m.exec(dockerfile) ?? [];
+      /^CMD \["node", (.*), "packages\/server\/src\/main\.mjs"\]$/m.exec(dockerfile) ?? [];
     expect(flags.split(', ').toSorted()).toEqual([
       '"--allow-fs-read=/app"',
       '"--allow-fs-read=/data"',

@@ -72,7 +72,7 @@ describe('the delivered code', () => {
   it('reads its environment in the places that check it', () => {
     const readers = filesWith(/process\.env\b/, sources.filter(runsOnServers));
     expect(
-      readers.filter((file) => !/\/(?:main|run|cli|[\w-]*command|write-openapi)\.ts$/.test(file)),
+      readers.filter((file) => !/\/(?:main|run|cli|[\w-]*command|write-openapi)\.m?[jt]s$/.test(file)),
     ).toEqual([]);
   });
 

@@ -23,14 +23,11 @@ const CONNECTS = `
 const SYSTEM_ALLOWS = '/proc/sys/net/core/somaxconn';
 const allowed = process.platform === 'linux' ? Number(readFileSync(SYSTEM_ALLOWS, 'utf8')) : 0;
 
-it.skipIf(allowed < NEWCOMERS)(
-  'a thousand who come while the process is busy wait for it [R12]',
-  async () => {
-    const server = createServer();
-    const port = await listen(server, '127.0.0.1', 0, 'PORT');
-    // Nothing of this process runs meanwhile.
-    const { stdout } = spawnSync(process.execPath, ['-e', CONNECTS, String(port)], { encoding: 'utf8' });
-    server.close();
-    expect(Number(stdout)).toBe(NEWCOMERS);
-  },
-);
+it.skipIf(allowed < NEWCOMERS)('a thousand who come while the process is busy wait for it', async () => {
+  const server = createServer();
+  const port = await listen(server, '127.0.0.1', 0, 'PORT');
+  // Nothing of this process runs meanwhile.
+  const { stdout } = spawnSync(process.execPath, ['-e', CONNECTS, String(port)], { encoding: 'utf8' });
+  server.close();
+  expect(Number(stdout)).toBe(NEWCOMERS);
+});

@@ -27,9 +27,7 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
       const { signal } = following;
       // Files of their own: who has not agreed yet does without.
       void import('./follow-visit.ts').then(
-        ({ followVisit }) => {
-          if (!signal.aborted) signal.addEventListener('abort', followVisit(site, upload));
-        },
+        ({ followVisit }) => signal.aborted || signal.addEventListener('abort', followVisit(site, upload)),
         () => undefined,
       );
       measuring ??= import('./follow-speed.ts').then(
