@@ -56,7 +56,8 @@ test('a document that the browser keeps and shows again is another stay, and the
   });
   const pass = await stopTime(page);
   const openDocument = async (path: string) => {
-    const started = page.waitForRequest('**/api/sysContentPoint/whole/info');
+    // The time in sight is counted from here on.
+    const started = page.waitForRequest((request) => request.postData()?.includes('uploadInit') === true);
     await open(page, path);
     await started;
   };

@@ -232,7 +232,7 @@ test('what a visitor does ends up in the report: stays, clicks and the careers l
   await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: 'elsewhere' }));
   const calls = await watchTracking(context);
   await agreed(page);
-  const started = page.waitForRequest('**/api/sysContentPoint/whole/info');
+  const started = page.waitForRequest((sent) => sent.postData()?.includes('uploadInit') === true);
   await open(page, '/personal');
   await started;
   await expect.poll(() => kept(page)).not.toBeNull();

@@ -22,12 +22,15 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
     if (!hasDisplayed) tellWhole(upload, site, 'wholeWebsiteDisplay');
     hasDisplayed = true;
     if (now === 'granted' && following === undefined) {
-      tellWhole(upload, site, 'uploadInit');
       following = new AbortController();
       const { signal } = following;
       // Files of their own: who has not agreed yet does without.
       void import('./follow-visit.ts').then(
-        ({ followVisit }) => signal.aborted || signal.addEventListener('abort', followVisit(site, upload)),
+        ({ followVisit }) => {
+          if (signal.aborted) return undefined;
+          signal.addEventListener('abort', followVisit(site, upload));
+          return tellWhole(upload, site, 'uploadInit');
+        },
         () => undefined,
       );
       measuring ??= import('./follow-speed.ts').then(
