@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Showing } from '../../base/page/view.ts';
 import type { Consent } from '../consent/consent.ts';
 import { startTracking } from './start-tracking.ts';
@@ -7,6 +7,8 @@ const world = vi.hoisted(() => ({
   now: 'undecided' as Consent,
   tell: (_now: Consent) => {},
   following: 0,
+  /** Events of the whole site, with how many were followed when each was told. */
+  told: [] as [string, number][],
 }));
 vi.mock('../consent/consent.ts', () => ({
   consent: () => world.now,
@@ -19,6 +21,9 @@ vi.mock('./follow-visit.ts', () => ({
   },
 }));
 vi.mock('./follow-speed.ts', () => ({ followSpeed: () => {} }));
+vi.mock('./upload.ts', () => ({
+  uploader: () => ({ whole: ({ event }: { event: string }) => world.told.push([event, world.following]) }),
+}));
 
 const site = {
   state: { view: { record: { path: '/personal' }, language: 'CN', leaf: { kind: 'page' } } },
@@ -32,10 +37,9 @@ function decide(now: Consent) {
 beforeEach(() => {
   world.now = 'undecided';
   world.following = 0;
-  vi.stubGlobal('fetch', async () => new Response(null));
+  world.told = [];
   startTracking(site, { id: '1', salt: 'salt' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('follows a visitor from consent on, once, until it is withdrawn [TRK-3]', async () => {
   await vi.dynamicImportSettled();
@@ -44,6 +48,10 @@ it('follows a visitor from consent on, once, until it is withdrawn [TRK-3]', asy
   decide('granted');
   await vi.dynamicImportSettled();
   expect(world.following).toBe(1);
+  expect(world.told, 'it is told once it is so [S7-start]').toEqual([
+    ['wholeWebsiteDisplay', 0],
+    ['uploadInit', 1],
+  ]);
   decide('refused');
   expect(world.following).toBe(0);
 });

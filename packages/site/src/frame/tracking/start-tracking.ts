@@ -25,14 +25,13 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
       following = new AbortController();
       const { signal } = following;
       // Files of their own: who has not agreed yet does without.
-      void import('./follow-visit.ts').then(
-        ({ followVisit }) => {
+      void import('./follow-visit.ts')
+        .then(({ followVisit }) => {
           if (signal.aborted) return undefined;
           signal.addEventListener('abort', followVisit(site, upload));
           return tellWhole(upload, site, 'uploadInit');
-        },
-        () => undefined,
-      );
+        })
+        .catch(() => undefined);
       measuring ??= import('./follow-speed.ts').then(
         ({ followSpeed }) => followSpeed(opened),
         () => undefined,
