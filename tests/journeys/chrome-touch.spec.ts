@@ -1,4 +1,5 @@
-import { expectSameDocument, mark, open } from '../support/hydrated.ts';
+import type { Page } from '@playwright/test';
+import { expectSameDocument, isAlive, mark, open } from '../support/hydrated.ts';
 import {
   buttonOf,
   expectStanding,
@@ -15,10 +16,15 @@ import { expect, test } from '../support/site.ts';
 // A tablet held across: wide enough for the whole header.
 test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
+// Until then an entry is a link like any other.
+const menuIsAlive = (page: Page) =>
+  expect.poll(() => isAlive(page, 'header [data-divide="MENU"] a')).toBe(true);
+
 test('the first tap on an entry of the main menu opens its sub-menu, the second follows it [S3-menu] [S4-submenu]', async ({
   page,
 }) => {
   await open(page, SUB_MENU.path);
+  await menuIsAlive(page);
   await mark(page);
   const element = await panelOf(page, SUB_MENU);
   await hoverTargetOf(page, SUB_MENU).tap();
@@ -34,6 +40,7 @@ test('a tap on a link of the sub-menu follows it; a tap beside the sub-menu clos
   page,
 }) => {
   await open(page, SUB_MENU.path);
+  await menuIsAlive(page);
   const element = await panelOf(page, SUB_MENU);
   await hoverTargetOf(page, SUB_MENU).tap();
   await expect(element).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/hydrated.ts';
+import { isAlive, open } from '../support/hydrated.ts';
 import { holdScript } from '../support/held-files.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -12,14 +12,6 @@ const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button
 const notice = (page: Page) => page.getByRole('region', { name: '访问统计' });
 /** The consent notice is answered, so that it comes by its button alone. */
 const answered = (page: Page) => page.addInitScript("localStorage.setItem('bob-trackOff', '1')");
-/** What a part's own script answers. */
-const isAlive = (page: Page, inside: string) =>
-  page.evaluate(
-    (selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
-    inside,
-  );
-
 test('a shortcut pressed in a part whose script is still coming is answered at once, and once [S3-a11ybar]', async ({
   page,
 }) => {

@@ -14,15 +14,24 @@ export async function hydrated(page: Page): Promise<void> {
 // The page tells at once: asked from outside it would be asked twice a second only, once it has taken a moment.
 function untilAlive(): Promise<void> {
   const root = document.documentElement;
-  const isAlive = () => root.dataset['hydrated'] === 'true';
+  const isHydrated = () => root.dataset['hydrated'] === 'true';
   return new Promise((done) => {
-    if (isAlive()) done();
+    if (isHydrated()) done();
     new MutationObserver((_, observer) => {
-      if (!isAlive()) return;
+      if (!isHydrated()) return;
       observer.disconnect();
       done();
     }).observe(root, { attributeFilter: ['data-hydrated'] });
   });
+}
+
+/** Whether the script of a part has come, which answers in it from then on. */
+export function isAlive(page: Page, inside: string): Promise<boolean> {
+  return page.evaluate(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+    inside,
+  );
 }
 
 /** Marks the document, so that a journey can tell navigation inside the site from a new load. */
