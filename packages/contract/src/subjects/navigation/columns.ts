@@ -1,83 +1,66 @@
-/** Column ids: section, channel, leaf; the same id in both languages. */
-export const COLUMNS = {
-  activities: '101001',
-  personalNotices: '101002',
-  wealth: '101003',
-  wealthNotices: '101004',
-  deposits: '101005',
-  loans: '101006',
-  fees: '101007',
-  funds: '102001',
-  fundNews: '102002',
-  fundStudy: '102003',
-  fundNotices: '102004',
-  fundLaws: '102005',
-  rights: '103001',
-  riskCases: '103002',
-  knowledge: '103003',
-  eduEvents: '103004',
-  complaints: '103005',
-  consumerLaws: '103006',
-  cards: '401001',
-  cardOffers: '401002',
-  merchants: '401003',
-  pointsRules: '401004',
-  instalments: '401005',
-  cardNotices: '401006',
-  technologyFinance: '501001',
-  cultureFinance: '501002',
-  greenFinance: '501003',
-  smallBusiness: '501004',
-  specialtyBranches: '501005',
-  specialNews: '501006',
-  corporateFinance: '201001',
-  companyWealth: '201002',
-  productManuals: '201003',
-  cashManagement: '201004',
-  tradeFinance: '201005',
-  companyNotices: '201006',
-  interbank: '301001',
-  bonds: '301002',
-  assetManagement: '301003',
-  custody: '301004',
-  marketNotices: '301005',
-  bankNews: '701001',
-  notices: '701002',
-  media: '701003',
-  about: '701004',
-  recruitment: '701005',
-  procurement: '701006',
-  announcements: '601001',
-  periodicReports: '601002',
-  governance: '601003',
-  shareholderMeetings: '601004',
-  dividends: '601005',
-  capital: '601006',
-  sustainability: '601007',
-  investorCalendar: '601008',
-  investorContact: '601009',
-  depositInsurance: '801001',
-  legal: '801002',
-  privacy: '801003',
-  accessibility: '801004',
-  informationDisclosure: '801005',
-} as const;
+/*
+ * Column ids: section, channel, leaf; the same id in both languages. Read as `COLUMNS.wealth`: one by one, so that a page
+ * carries those it names.
+ */
 
-/** Columns of the company and the financial markets sections, whose articles may tell of a service. */
-export const CORPORATE_COLUMNS = /^[23]\d{5}$/;
-
-/** Page ids of the sections. */
-export const SECTIONS = {
-  personal: 'P01',
-  fund: 'P02',
-  protection: 'P03',
-  company: 'P04',
-  finance: 'P05',
-  creditCard: 'P06',
-  specialFinance: 'P07',
-  investment: 'P08',
-  bankNews: 'P09',
-  site: 'P10',
-  /** The English home is a page of its own, with its own banners and shortcuts. */
-  englishHome: 'P11',
-} as const;
+export const activities = '101001';
+export const personalNotices = '101002';
+export const wealth = '101003';
+export const wealthNotices = '101004';
+export const deposits = '101005';
+export const loans = '101006';
+export const fees = '101007';
+export const funds = '102001';
+export const fundNews = '102002';
+export const fundStudy = '102003';
+export const fundNotices = '102004';
+export const fundLaws = '102005';
+export const rights = '103001';
+export const riskCases = '103002';
+export const knowledge = '103003';
+export const eduEvents = '103004';
+export const complaints = '103005';
+export const consumerLaws = '103006';
+export const cards = '401001';
+export const cardOffers = '401002';
+export const merchants = '401003';
+export const pointsRules = '401004';
+export const instalments = '401005';
+export const cardNotices = '401006';
+export const technologyFinance = '501001';
+export const cultureFinance = '501002';
+export const greenFinance = '501003';
+export const smallBusiness = '501004';
+export const specialtyBranches = '501005';
+export const specialNews = '501006';
+export const corporateFinance = '201001';
+export const companyWealth = '201002';
+export const productManuals = '201003';
+export const cashManagement = '201004';
+export const tradeFinance = '201005';
+export const companyNotices = '201006';
+export const interbank = '301001';
+export const bonds = '301002';
+export const assetManagement = '301003';
+export const custody = '301004';
+export const marketNotices = '301005';
+export const bankNews = '701001';
+export const notices = '701002';
+export const media = '701003';
+export const about = '701004';
+export const recruitment = '701005';
+export const procurement = '701006';
+export const announcements = '601001';
+export const periodicReports = '601002';
+export const governance = '601003';
+export const shareholderMeetings = '601004';
+export const dividends = '601005';
+export const capital = '601006';
+export const sustainability = '601007';
+export const investorCalendar = '601008';
+export const investorContact = '601009';
+export const depositInsurance = '801001';
+export const legal = '801002';
+export const privacy = '801003';
+export const accessibility = '801004';
+export const informationDisclosure = '801005';

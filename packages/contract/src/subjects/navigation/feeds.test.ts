@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COLUMNS } from './columns.ts';
+import * as COLUMNS from './columns.ts';
 import { FEED_NAMES, feedAddress } from './feeds.ts';
 
 it.each([

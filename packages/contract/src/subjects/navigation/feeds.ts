@@ -1,5 +1,5 @@
 import type { Language } from '../../base/language.ts';
-import { COLUMNS } from './columns.ts';
+import * as COLUMNS from './columns.ts';
 
 /**
  * Lists that a visitor may follow, each by what its Atom feed is called. Readers have subscribed to these names: they
