@@ -1,4 +1,6 @@
-import sprite from './icons.svg';
+import { COMMON_ICONS } from './common-icons.ts';
+import common from './common-icons.svg';
+import subjects from './subject-icons.svg';
 import type { IconName } from './icon-name.ts';
 import styles from './Icon.module.css';
 
@@ -14,7 +16,7 @@ interface IconProps {
 }
 
 /**
- * One symbol of the sprite, in the colour of the text around it; its star reads `--icon-star`. A page has a hundred: what
+ * One symbol of a sprite, in the colour of the text around it; its star reads `--icon-star`. A page has a hundred: what
  * all have in common stands in the style sheet and in the symbols.
  */
 export function Icon({ name, size = 20, weight = weightAt(size), title, className }: IconProps) {
@@ -29,10 +31,13 @@ export function Icon({ name, size = 20, weight = weightAt(size), title, classNam
       aria-hidden={title === undefined ? 'true' : undefined}
     >
       {title === undefined ? null : <title>{title}</title>}
-      <use href={`${sprite}#${name}`} />
+      <use href={`${isCommon(name) ? common : subjects}#${name}`} />
     </svg>
   );
 }
+
+/** Most pages do without the other sprite. */
+const isCommon = (name: IconName) => (COMMON_ICONS as readonly IconName[]).includes(name);
 
 /** Small icons get a heavier stroke, so that the optical weight stays level. */
 function weightAt(size: number): number {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import sprite from './icons.svg?raw';
+import common from './common-icons.svg?raw';
+import subjects from './subject-icons.svg?raw';
+import { COMMON_ICONS } from './common-icons.ts';
 import { ICON_NAMES, isIconName } from './icon-name.ts';
 
 describe('the icons', () => {
-  it('are named one by one, as the sprite holds them on its grid', () => {
-    expect([...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 32 32"/g)].map(([, id]) => id)).toEqual([
-      ...ICON_NAMES,
-    ]);
+  it('are named one by one, as the sprites hold them on their grid', () => {
+    const idsOf = (sprite: string) =>
+      [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 32 32"/g)].map(([, id]) => id);
+    expect(idsOf(common)).toEqual([...COMMON_ICONS]);
+    expect([...idsOf(common), ...idsOf(subjects)]).toEqual([...ICON_NAMES]);
   });
 
   it('tell a name of theirs from any other word', () => {
