@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 
 const NEEDS_PACKING = new Set(['document', 'stylesheet', 'script']);
-const PACKABLE_BYTES = 1_024;
+/** What is shorter goes out as it is. */
+export const PACKABLE_BYTES = 1_024;
 const QUIET_MS = 1_000;
 
 /**
@@ -56,7 +57,7 @@ async function transferOf(request) {
   const path = new URL(request.url()).pathname;
   const type = request.resourceType();
   const encoding = response.headers()['content-encoding'];
-  if (NEEDS_PACKING.has(type) && unpacked > PACKABLE_BYTES && encoding !== 'br') {
+  if (NEEDS_PACKING.has(type) && unpacked >= PACKABLE_BYTES && encoding !== 'br') {
     throw new Error(`${path} came with the encoding ${encoding}, not with brotli`);
   }
   return { path, type, sent, unpacked };
