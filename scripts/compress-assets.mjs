@@ -13,6 +13,18 @@ const COMPRESSIBLE = new Set(
   '.js .mjs .css .html .svg .json .txt .xml .webmanifest .wasm .bcmap .ttf .map'.split(' '),
 );
 
+// The size that brotli chooses for its blocks (0), or smaller ones: which packs better shows only afterwards.
+const BLOCK_BITS = [0, 16];
+
+const packedBest = (raw, blockBits) =>
+  promisify(brotliCompress)(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: blockBits,
+    },
+  });
+
 async function listAssets(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   return (
@@ -26,13 +38,11 @@ async function listAssets(folder) {
 
 async function compress(path) {
   const raw = await readFile(path);
-  const brotliOptions = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-  };
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(raw, brotliOptions),
+  const [gzipped, ...brotlis] = await Promise.all([
     promisify(gzip)(raw, { level: 9 }),
+    ...BLOCK_BITS.map((bits) => packedBest(raw, bits)),
   ]);
+  const brotli = brotlis.reduce((best, one) => (one.length < best.length ? one : best));
   // A copy that saves nothing would only cost the browser the unpacking.
   if (brotli.length < raw.length) await writeFile(`${path}.br`, brotli);
   if (gzipped.length < raw.length) await writeFile(`${path}.gz`, gzipped);

@@ -22,8 +22,14 @@ import type { ChromeData } from './base/page/chrome-data.ts';
 import type { BootBlock } from './base/page/boot-data.ts';
 import { fetchChrome } from './app/document/fetch-chrome.ts';
 
-// Every page needs it; named here it comes with this file instead of as a request of its own.
+// Nearly every page needs these; named here they come with this file instead of as requests of their own.
 export { definePage } from './base/page/page-module.ts';
+export { dayInProse } from './base/format/day.ts';
+export { LeadsTo } from './base/page/leads-to.ts';
+export { isPastEnd } from './base/page/list-place.ts';
+export { pageParameter } from './base/page/query-parameters.ts';
+export { useAddress } from './parts/links/use-address.ts';
+export { fetchedWords } from './words/loading/subject-words.ts';
 
 const IDLE_WITHIN_MS = 1_000;
 
@@ -77,8 +83,8 @@ async function start(
   if (salt && isOn(chrome.config.features, 'tracking'))
     whenIdle(
       () =>
-        void import('./frame/tracking/start-tracking.ts')
-          .then((tracking) => tracking.startTracking(router, salt))
+        void import('./frame/layouts/late-parts.ts')
+          .then(({ startTracking }) => startTracking(router, salt))
           .catch(() => undefined),
     );
 }

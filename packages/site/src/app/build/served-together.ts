@@ -29,7 +29,7 @@ interface SharedFile {
 }
 
 /** What a request of its own costs: its headers, its line in the document, and what it loses by being compressed apart. */
-const REQUEST_BYTES = 700;
+const REQUEST_BYTES = 400;
 
 /**
  * Decides which shared chunks become one file. Most hold one small part: apart, a page asks for dozens of them; all

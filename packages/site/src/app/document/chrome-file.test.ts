@@ -3,7 +3,11 @@ import type { ChromeData } from '../../base/page/chrome-data.ts';
 import { chromeFiles, keptChromeFile, languageOfChromeFile } from './chrome-file.ts';
 
 const aChrome = (name: string, siteName = 'Beiyao') =>
-  ({ config: { siteName }, menu: [{ code: 'home', name, url: '/' }] }) as unknown as ChromeData;
+  ({
+    config: { siteName },
+    menu: [{ code: 'home', name, url: '/' }],
+    footer: { legalLinkList: [{ id: 'legal', name }] },
+  }) as unknown as ChromeData;
 
 describe('the files of the chrome', () => {
   it('are named by their language and their content', () => {
@@ -16,11 +20,16 @@ describe('the files of the chrome', () => {
     expect(languageOfChromeFile('favicon.svg')).toBeUndefined();
   });
 
-  it('have the menu apart: the first names it, so that another menu is another chrome', () => {
-    const { chrome, menu } = chromeFiles('CN', aChrome('个人业务'));
+  it('have menu and footer apart: the first names them, so that another menu is another chrome', () => {
+    const { chrome, menu, footer } = chromeFiles('CN', aChrome('个人业务'));
     expect(JSON.parse(menu.text)).toEqual(aChrome('个人业务').menu);
-    expect(JSON.parse(chrome.text)).toEqual({ config: { siteName: 'Beiyao' }, menu: `/chrome/${menu.name}` });
-    expect(languageOfChromeFile(menu.name)).toBe('CN');
+    expect(JSON.parse(footer.text)).toEqual(aChrome('个人业务').footer);
+    expect(JSON.parse(chrome.text)).toEqual({
+      config: { siteName: 'Beiyao' },
+      menu: `/chrome/${menu.name}`,
+      footer: `/chrome/${footer.name}`,
+    });
+    expect([menu, footer].map(({ name }) => languageOfChromeFile(name))).toEqual(['CN', 'CN']);
     expect(chromeFiles('CN', aChrome('公司业务')).chrome.name).not.toBe(chrome.name);
   });
 

@@ -9,16 +9,17 @@ export interface ChromeFile {
   readonly text: string;
 }
 
-/** The data of header, footer and overlays; it names the menu, which the first view does without. */
+/** The data of header and overlays; it names the others, which the first view does without. */
 interface ChromeFiles {
   readonly chrome: ChromeFile;
   readonly menu: ChromeFile;
+  readonly footer: ChromeFile;
 }
 
 export const CHROME_FOLDER = '/chrome/';
 
 // Pages that were rendered before the last publications are still with visitors and in caches.
-const KEPT_FILES = 32;
+const KEPT_FILES = 48;
 
 const filesOf = new WeakMap<ChromeData, ChromeFiles>();
 const kept = new Map<string, ChromeFile>();
@@ -28,8 +29,13 @@ export function chromeFiles(language: Language, chrome: ChromeData): ChromeFiles
   const known = filesOf.get(chrome);
   if (known !== undefined) return known;
   const menu = keptFile(`${language}-menu`, JSON.stringify(chrome.menu));
-  const text: ChromeText = { ...chrome, menu: CHROME_FOLDER + menu.name };
-  const files = { chrome: keptFile(language, JSON.stringify(text)), menu };
+  const footer = keptFile(`${language}-footer`, JSON.stringify(chrome.footer));
+  const text: ChromeText = {
+    ...chrome,
+    menu: CHROME_FOLDER + menu.name,
+    footer: CHROME_FOLDER + footer.name,
+  };
+  const files = { chrome: keptFile(language, JSON.stringify(text)), menu, footer };
   filesOf.set(chrome, files);
   return files;
 }

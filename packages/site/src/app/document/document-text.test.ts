@@ -47,7 +47,7 @@ describe('the document', () => {
   const boot: BootData = {
     language: 'CN',
     record: { code: 'home', path: '/personal' } as BootData['record'],
-    chrome: { menu: [{ name: '</script>' }], config: {} } as unknown as BootData['chrome'],
+    chrome: { menu: [{ name: '</script>' }], footer: {}, config: {} } as unknown as BootData['chrome'],
     leaf: { kind: 'page', data: null, query: {}, head: {} },
     environment: { imageBase: '/images/', fileBase: '/files/', navigation: 'r' },
     origin: 'https://bank.example',
@@ -147,11 +147,16 @@ describe('the document', () => {
 
   it('names the file of its header and footer', () => {
     expect(written).toContain(` data-chrome="${chromeUrl}">`);
-    const { menu, ...others } = boot.chrome;
-    const { chrome: text, menu: entries } = chromeFiles('CN', boot.chrome);
+    const { menu, footer, ...others } = boot.chrome;
+    const { chrome: text, menu: entries, footer: links } = chromeFiles('CN', boot.chrome);
     expect(keptChromeFile(chromeUrl.slice('/chrome/'.length))).toBe(text);
-    expect(JSON.parse(text.text)).toEqual({ ...others, menu: `/chrome/${entries.name}` });
+    expect(JSON.parse(text.text)).toEqual({
+      ...others,
+      menu: `/chrome/${entries.name}`,
+      footer: `/chrome/${links.name}`,
+    });
     expect(JSON.parse(entries.text)).toEqual(menu);
+    expect(JSON.parse(links.text)).toEqual(footer);
   });
 
   it('gives what comes later its digests, in a block that is no script and ends where it should [SEC-4] [SEC-2]', () => {

@@ -1,11 +1,11 @@
 import type { Language } from '@bank/contract';
-import type { ChromeData, ChromeText, MenuEntry } from '../../base/page/chrome-data.ts';
-import { fetchMenu, lateMenu } from '../../base/page/late-menu.ts';
+import type { ChromeData, ChromeText, FooterLinks, MenuEntry } from '../../base/page/chrome-data.ts';
+import { fetchLate, late } from '../../base/page/late-data.ts';
 import { keepMenu } from '../router/kept-copies.ts';
 
 /**
- * What header, footer and overlays show, from the file that the document names, and the menu from the one that this names.
- * Where a file is not to be had, as when the server that is asked has other content by now, from the calls that navigations make.
+ * What header, footer and overlays show, from the file that the document names, and menu and footer from those that this
+ * names. Where a file is not to be had, as when the server that is asked has other content by now, from the calls that navigations make.
  */
 export async function fetchChrome(url: string, language: Language, navigation: string): Promise<ChromeData> {
   const called = async () => {
@@ -16,11 +16,13 @@ export async function fetchChrome(url: string, language: Language, navigation: s
   if (chrome === undefined) return called();
   const menu = async () => {
     const entries = await fetchJson<MenuEntry[]>(chrome.menu);
-    if (entries === undefined) return fetchMenu((await called()).menu);
+    if (entries === undefined) return fetchLate((await called()).menu);
     void keepMenu(language, navigation, entries);
     return entries;
   };
-  return { ...chrome, menu: lateMenu(menu) };
+  const footer = async () =>
+    (await fetchJson<FooterLinks>(chrome.footer)) ?? fetchLate((await called()).footer);
+  return { ...chrome, menu: late(menu), footer: late(footer) };
 }
 
 /** Undefined where there is no such file: calls may still be answered. */

@@ -1,9 +1,10 @@
-import type { RouteDef, SiteConfig } from '@bank/contract';
+import type { RouteDef } from '@bank/contract';
 import { isPastEnd, pagesOf } from '../../base/page/list-place.ts';
 import type { Messages } from '../../words/loading/messages.ts';
 import type { LeafData } from '../../base/page/leaf-data.ts';
 import type { PageHead } from '../../base/page/page-module.ts';
 import { searchText } from '../../base/page/query-parameters.ts';
+import type { ChromeConfig } from '../../base/page/chrome-data.ts';
 
 export interface HeadFacts {
   title: string;
@@ -16,7 +17,12 @@ export interface HeadFacts {
 }
 
 /** What the head of a page says of it, to visitors and to programs. */
-export function headFacts(record: RouteDef, leaf: LeafData, config: SiteConfig, words: Messages): HeadFacts {
+export function headFacts(
+  record: RouteDef,
+  leaf: LeafData,
+  config: ChromeConfig,
+  words: Messages,
+): HeadFacts {
   if (leaf.kind === 'missing') {
     const description = record.description ?? config.description;
     return {

@@ -1,6 +1,7 @@
-import { HOME_PATHS, type BannerCrumb, type Language, type RouteDef, type SiteConfig } from '@bank/contract';
+import { HOME_PATHS, type BannerCrumb, type Language, type RouteDef } from '@bank/contract';
 import { breadcrumbOf } from '../../frame/layouts/breadcrumb.ts';
 import type { RecordIndex } from '../router/record-index.ts';
+import type { ChromeConfig } from '../../base/page/chrome-data.ts';
 
 type LinkedData = Readonly<Record<string, unknown>>;
 
@@ -13,7 +14,7 @@ export function isBankItself({ component }: RouteDef): boolean {
 }
 
 /** https://schema.org/BankOrCreditUnion, of the bank as a whole; a branch has its own. */
-export function theBank(config: SiteConfig, language: Language): LinkedData {
+export function theBank(config: ChromeConfig, language: Language): LinkedData {
   const { hotlines } = config;
   const line = (telephone: string, contactType: string) => ({
     '@type': 'ContactPoint',

@@ -38,7 +38,7 @@ export class MissingPages {
     const { leaf, chrome } = view;
     if (leaf.kind !== 'missing') return undefined;
     const files = chromeFiles(view.language, chrome);
-    const names = onlyRepeated(leaf, files.chrome.text + files.menu.text);
+    const names = onlyRepeated(leaf, files.chrome.text + files.menu.text + files.footer.text);
     if (names.length === 0) return undefined;
     const marked: View = { ...view, leaf: { ...leaf, query: withMarks(leaf.query, names) } };
     const values = names.map((name) => Buffer.from(leaf.query[name] ?? ''));

@@ -2,7 +2,7 @@ import type { Language } from '@bank/contract';
 import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 /** Local copies of routes and menus (S4-store); without them everything is asked for. */
-export const keptCopies = () => import('../../frame/layouts/late-parts.ts').catch(() => undefined);
+export const keptCopies = () => import('../../base/state/navigation-copies.ts').catch(() => undefined);
 
 export async function keepMenu(
   language: Language,

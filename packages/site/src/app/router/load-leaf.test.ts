@@ -99,7 +99,12 @@ describe('what one page needs', () => {
       const left = [aMenuEntry({ code: 'list', path: '/list', url: '/list' })];
       const asked = around({ left });
       const leaf = await load({ ...LIST, layout }, { query: { column: '701002' }, asked });
-      expect(leaf.second).toEqual({ crumbs: CRUMBS, left, leftTitle: '名 section', leftCurrent: 'list' });
+      expect(leaf.second).toEqual({
+        crumbs: CRUMBS,
+        left: [{ code: 'list', name: left[0]?.name, url: '/list' }],
+        leftTitle: '名 section',
+        leftCurrent: 'list',
+      });
       expect(asked.asked).toEqual([
         [breadCrumb.path, { id: '701002' }],
         [leftTree.path, { code: 'list' }],

@@ -9,6 +9,7 @@ import {
   type RouteDef,
 } from '@bank/contract';
 import { WELCOME } from '../registry/welcome.ts';
+import { toMenuEntry } from '../../frame/chrome/menu-entry.ts';
 import { currentEntry } from '../../frame/chrome/current-entry.ts';
 import { loadQrList, type SameQrList } from '../../frame/chrome/qr-list.ts';
 import { loadWords, type AnyPage, type PageHead, type PageRequest } from '../../base/page/page-module.ts';
@@ -98,7 +99,7 @@ async function loadSecondLevel(request: PageRequest, records: RecordsByCode): Pr
   const current = currentEntry(left, { record, query }, records);
   return {
     crumbs,
-    left,
+    left: left.map(toMenuEntry),
     leftTitle: leftSection(left, record, records).name,
     ...(current && { leftCurrent: current.code }),
   };

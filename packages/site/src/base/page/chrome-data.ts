@@ -1,4 +1,5 @@
 import type { MenuNode, NetOption, QrItem, SiteConfig, UrlType, WebsiteInfo } from '@bank/contract';
+import type { Late } from './late-data.ts';
 
 /** What the chrome needs of a menu entry; the rest would double the data block of every page. */
 export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'summary' | 'cover'> {
@@ -7,31 +8,31 @@ export interface MenuEntry extends Pick<MenuNode, 'code' | 'name' | 'url' | 'sum
   children?: MenuEntry[] | undefined;
 }
 
-/** The menu of a document that came as HTML: a file that is fetched when somebody turns to what shows it. */
-export interface LateMenu {
-  come: readonly MenuEntry[] | undefined;
-  /** Never rejects: what does not come leaves the markup of the server in place. */
-  arrival: Promise<readonly MenuEntry[]>;
-  /** Rejects when it cannot be had, and may be called again. */
-  fetch: () => Promise<readonly MenuEntry[]>;
-}
+/** What the bank says of itself: the configuration without the links of the footer. */
+export type ChromeConfig = Omit<SiteConfig, keyof FooterLinks>;
+
+/** The links at the foot of every page */
+export type FooterLinks = Pick<SiteConfig, 'bottomConfigList' | 'friendlyLinkList' | 'legalLinkList'>;
 
 /** What header, footer and overlays show; loaded once per language. */
 export interface ChromeData {
   info: WebsiteInfo;
   net: NetOption;
-  menu: readonly MenuEntry[] | LateMenu;
-  config: SiteConfig;
+  menu: readonly MenuEntry[] | Late<readonly MenuEntry[]>;
+  footer: FooterLinks | Late<FooterLinks>;
+  config: ChromeConfig;
   qr: QrItem[];
 }
 
-/** With its menu, as calls answer it. */
+/** With its menu and its footer, as calls answer them. */
 export interface WholeChrome extends ChromeData {
   menu: readonly MenuEntry[];
+  footer: FooterLinks;
 }
 
 /** As the file has it that a document names. */
-export interface ChromeText extends Omit<ChromeData, 'menu'> {
-  /** Address of the file that has the entries. */
+export interface ChromeText extends Omit<ChromeData, 'menu' | 'footer'> {
+  /** Addresses of the files that have them. */
   menu: string;
+  footer: string;
 }

@@ -1,10 +1,11 @@
-import type { BannerCrumb, MenuNode, QrItem } from '@bank/contract';
+import type { BannerCrumb, QrItem } from '@bank/contract';
+import type { MenuEntry } from './chrome-data.ts';
 import type { PageHead, PageQuery } from './page-module.ts';
 
 /** What the second-level layout shows around a page (S2-layout, S4-banner). */
 export interface SecondLevelData {
   crumbs: BannerCrumb[];
-  left: MenuNode[];
+  left: MenuEntry[];
   leftTitle: string;
   /** Code of the left menu's entry that stands for the page. */
   leftCurrent?: string;

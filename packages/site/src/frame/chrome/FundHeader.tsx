@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from 'react';
-import { HOME_PATHS, type MenuNode } from '@bank/contract';
+import { HOME_PATHS } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
@@ -8,7 +8,7 @@ import { Logo } from './Logo.tsx';
 import { PhoneMenuButton } from './PhoneMenuButton.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { isCurrentEntry } from './is-current-entry.ts';
-import type { ChromeData } from '../../base/page/chrome-data.ts';
+import type { ChromeData, MenuEntry } from '../../base/page/chrome-data.ts';
 import { menuUrl } from './menu-url.ts';
 import styles from './FundHeader.module.css';
 
@@ -16,7 +16,7 @@ interface FundHeaderProps {
   chrome: ChromeData;
   page: ChromePage;
   /** The zone's own entries. */
-  entries: readonly MenuNode[];
+  entries: readonly MenuEntry[];
   onOpenMenu: MouseEventHandler;
 }
 
@@ -34,7 +34,7 @@ export function FundHeader({ chrome, page, entries, onOpenMenu }: FundHeaderProp
         <nav className={styles.nav} aria-label={words['fundBar.title']} data-divide="MENU">
           <ul className={styles.entries}>
             {entries.map((entry) => (
-              <li key={entry.id} className={styles.entry}>
+              <li key={entry.code} className={styles.entry}>
                 <SiteLink
                   url={menuUrl(entry, language)}
                   urlType={entry.urlType}

@@ -1,6 +1,6 @@
 import type { MouseEventHandler } from 'react';
-import type { MenuNode, QrItem } from '@bank/contract';
-import type { ChromeData } from '../../base/page/chrome-data.ts';
+import type { QrItem } from '@bank/contract';
+import type { ChromeData, MenuEntry } from '../../base/page/chrome-data.ts';
 import { FundHeader } from './FundHeader.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { TopStrip } from './TopStrip.tsx';
@@ -12,7 +12,7 @@ interface HeaderProps {
   /** Of the menu title that the page is under. */
   qr: readonly QrItem[];
   /** Of the fund zone, which has a bar of its own. */
-  entries: readonly MenuNode[];
+  entries: readonly MenuEntry[];
   onOpenMenu: MouseEventHandler;
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SiteConfig } from '@bank/contract';
 import { Icon, usePanel } from '@bank/ui';
 import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { useWords } from '../../base/state/site-context.ts';
@@ -7,12 +6,13 @@ import { CopyNumber } from './CopyNumber.tsx';
 import copy from './CopyNumber.module.css';
 import panels from './panels.module.css';
 import styles from './TopStrip.module.css';
+import type { ChromeConfig } from '../../base/page/chrome-data.ts';
 
 /** S9-const. */
 const HOTLINE_CLOSE_DELAY_MS = 200;
 const HOTLINE_INNER_CLOSE_DELAY_MS = 20;
 
-export function Hotline({ config }: { config: SiteConfig }) {
+export function Hotline({ config }: { config: ChromeConfig }) {
   const words = useWords();
   const { service } = useHotlines();
   const [message, setMessage] = useState('');

@@ -10,7 +10,7 @@ import { QuickBar } from './QuickBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { useMenu } from '../../base/page/late-menu.ts';
+import { useLate } from '../../base/page/late-data.ts';
 import { currentSection } from './current-section.ts';
 import { serviceSection } from './service-section.ts';
 import styles from './PhoneMenu.module.css';
@@ -25,7 +25,7 @@ interface PhoneMenuProps {
 /** Covers the page as a modal dialog, on one screen. Needs script: without it PlainMenu stands at the page's foot. */
 export function PhoneMenu({ chrome, page, open, onClose }: PhoneMenuProps) {
   const { language, words } = useSite();
-  const menu = useMenu(chrome.menu);
+  const menu = useLate(chrome.menu);
   const current = currentSection(menu, page.record);
   // The logo and the bar lead home.
   const sections = menu.filter(({ url, children }) => children?.length || url !== HOME_PATHS[language]);

@@ -6,7 +6,7 @@ import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { useMenu } from '../../base/page/late-menu.ts';
+import { useLate } from '../../base/page/late-data.ts';
 import { menuUrl } from './menu-url.ts';
 import { PLAIN_MENU_ID } from './phone-menu.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -20,7 +20,7 @@ interface PlainSectionsProps {
 /** The sections of the site, open at the page's foot. */
 export function PlainSections({ chrome, page }: PlainSectionsProps) {
   const { language, words } = useSite();
-  const menu = useMenu(chrome.menu);
+  const menu = useLate(chrome.menu);
   return (
     <div id={PLAIN_MENU_ID} className={styles.plain}>
       {language === 'EN' ? <SearchBox className={styles.search} /> : null}

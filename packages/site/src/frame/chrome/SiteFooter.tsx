@@ -4,6 +4,7 @@ import { Icon } from '@bank/ui';
 import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
+import { useLate } from '../../base/page/late-data.ts';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { useDocument, useSite } from '../../base/state/site-context.ts';
 import { useFeature } from '../../parts/links/use-feature.ts';
@@ -23,6 +24,7 @@ export function SiteFooter({ chrome }: { chrome: ChromeData }) {
 function Footer({ chrome }: { chrome: ChromeData }) {
   const { words } = useSite();
   const { config, qr } = chrome;
+  const { bottomConfigList, friendlyLinkList, legalLinkList } = useLate(chrome.footer);
   return (
     <footer
       className={styles.footer}
@@ -32,22 +34,22 @@ function Footer({ chrome }: { chrome: ChromeData }) {
       data-at-foot=""
     >
       <div className={styles.content}>
-        <div className={styles.top} data-columns={config.bottomConfigList.length}>
+        <div className={styles.top} data-columns={bottomConfigList.length}>
           <div className={styles.bank}>
             <Logo config={config} isOnNight className={styles.logo} />
             <Hotlines config={config} />
           </div>
-          {config.bottomConfigList.map((group) => (
+          {bottomConfigList.map((group) => (
             <section key={group.id} className={styles.column}>
               <h2 className={styles.heading}>{group.name}</h2>
               <Links links={group.links} />
             </section>
           ))}
         </div>
-        {config.friendlyLinkList.length === 0 ? null : (
+        {friendlyLinkList.length === 0 ? null : (
           <div className={styles.middle}>
             <dl className={styles.friends}>
-              {config.friendlyLinkList.map((group) => (
+              {friendlyLinkList.map((group) => (
                 <div key={group.id} className={styles.friendGroup}>
                   <dt>{group.name}</dt>
                   <dd>
@@ -66,8 +68,8 @@ function Footer({ chrome }: { chrome: ChromeData }) {
             </ul>
           </div>
         )}
-        <Accordion groups={[...config.bottomConfigList, ...config.friendlyLinkList]} />
-        <LegalLines chrome={chrome} />
+        <Accordion groups={[...bottomConfigList, ...friendlyLinkList]} />
+        <LegalLines config={config} links={legalLinkList} />
       </div>
     </footer>
   );
@@ -132,7 +134,7 @@ function Links({ links, children }: { links: readonly LinkItem[]; children?: Rea
   );
 }
 
-function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
+function LegalLines({ config, links }: Pick<ChromeData, 'config'> & { links: readonly LinkItem[] }) {
   const { words } = useSite();
   const { replayUrl } = useDocument();
   const isTracking = useFeature('tracking');
@@ -159,9 +161,7 @@ function LegalLines({ chrome: { config } }: { chrome: ChromeData }) {
         <span>{config.depositInsuranceNote}</span>
         {config.ipv6 === '1' ? <span>{words['footer.ipv6']}</span> : null}
       </p>
-      <Links links={[complaints, ...config.legalLinkList]}>
-        {hasSettings ? <PrivacySettingsButton /> : undefined}
-      </Links>
+      <Links links={[complaints, ...links]}>{hasSettings ? <PrivacySettingsButton /> : undefined}</Links>
     </div>
   );
 }

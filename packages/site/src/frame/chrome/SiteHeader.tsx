@@ -11,7 +11,7 @@ import { QrPanel } from './QrPanel.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { currentSection } from './current-section.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
-import { useMenu } from '../../base/page/late-menu.ts';
+import { useLate } from '../../base/page/late-data.ts';
 import styles from './SiteHeader.module.css';
 
 interface SiteHeaderProps {
@@ -26,7 +26,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ chrome, page, qr, onOpenMenu }: SiteHeaderProps) {
   const { language, words } = useSite();
   const { config } = chrome;
-  const menu = useMenu(chrome.menu);
+  const menu = useLate(chrome.menu);
   return (
     <div className={styles.header}>
       <div className={styles.bar}>

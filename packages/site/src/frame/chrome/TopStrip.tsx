@@ -1,4 +1,3 @@
-import type { SiteConfig } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { ToolbarToggle } from '../accessibility-toolbar/ToolbarToggle.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
@@ -9,9 +8,10 @@ import { SearchBox } from './SearchBox.tsx';
 import type { ChromePage } from './chrome-page.ts';
 import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 import styles from './TopStrip.module.css';
+import type { ChromeConfig } from '../../base/page/chrome-data.ts';
 
 /** The night strip above the header (S3-cn-strip, S3-en-strip); its entries differ by language. */
-export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePage }) {
+export function TopStrip({ config, page }: { config: ChromeConfig; page: ChromePage }) {
   const { language, words } = useSite();
   return (
     <div className={styles.strip} data-tone="night" data-divide="TOPBAR">
@@ -35,7 +35,7 @@ export function TopStrip({ config, page }: { config: SiteConfig; page: ChromePag
   );
 }
 
-function ChineseEntries({ config }: { config: SiteConfig }) {
+function ChineseEntries({ config }: { config: ChromeConfig }) {
   const { words } = useSite();
   return (
     <>
@@ -58,7 +58,7 @@ function ChineseEntries({ config }: { config: SiteConfig }) {
   );
 }
 
-function EnglishEntries({ config }: { config: SiteConfig }) {
+function EnglishEntries({ config }: { config: ChromeConfig }) {
   const { words } = useSite();
   return (
     <>

@@ -10,7 +10,7 @@ import './SearchBox.module.css';
 import './SiteHeader.module.css';
 import './TopStrip.module.css';
 import './panels.module.css';
-import { fetchMenu } from '../../base/page/late-menu.ts';
+import { fetchLate } from '../../base/page/late-data.ts';
 import { latePart } from '../../base/state/LatePart.tsx';
 
 /* The bars at the head of every page and at the foot of a phone: read as they came, until somebody turns to them. */
@@ -21,6 +21,6 @@ export const header = latePart(
   'the header',
   async () => (await lateBars()).Header,
   'pointed',
-  ({ chrome }) => fetchMenu(chrome.menu),
+  ({ chrome }) => fetchLate(chrome.menu),
 );
 export const quickBar = latePart('the quick bar', async () => (await lateBars()).QuickBar, 'touched');

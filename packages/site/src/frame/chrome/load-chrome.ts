@@ -6,18 +6,14 @@ import {
   websiteInfo,
   type Client,
   type Language,
-  type UrlType,
+  type SiteConfig,
 } from '@bank/contract';
 import type { ChromeData, MenuEntry, WholeChrome } from '../../base/page/chrome-data.ts';
 import { header, quickBar } from './bars.ts';
+import { toMenuEntry, type GivenEntry } from './menu-entry.ts';
 import { plainSections } from './PlainMenu.tsx';
 import { siteFooter } from './site-footer.ts';
 import { tellOfBank } from '../../words/loading/bank-facts.ts';
-
-const INSIDE: UrlType = '1';
-
-/** As the call answers it, or as it was kept. */
-type GivenEntry = MenuEntry & { path?: string };
 
 interface LoadChrome {
   language: Language;
@@ -47,42 +43,27 @@ export async function loadChrome({ language, client, signal, keptMenu }: LoadChr
   return sameChrome(menu, { info, net: await net, config, qr: qr.qrUrlList });
 }
 
-const chromeOf = new WeakMap<GivenEntry[], WholeChrome>();
+interface Answers extends Pick<ChromeData, 'info' | 'net' | 'qr'> {
+  config: SiteConfig;
+}
+
+const chromeOf = new WeakMap<GivenEntry[], { of: Answers; chrome: WholeChrome }>();
 
 /**
  * The server answers every page of one content version with the same objects; the chrome made of them is then
  * the same object too, so that its menu is reduced and its text for the data block written once.
  */
-function sameChrome(menu: GivenEntry[], rest: Omit<ChromeData, 'menu'>): WholeChrome {
+function sameChrome(menu: GivenEntry[], answers: Answers): WholeChrome {
   const known = chromeOf.get(menu);
   const isSame =
-    known?.info === rest.info &&
-    known.net === rest.net &&
-    known.config === rest.config &&
-    known.qr === rest.qr;
-  if (isSame) return known;
-  const chrome = { ...rest, menu: menu.map(toMenuEntry) };
-  chromeOf.set(menu, chrome);
+    known?.of.info === answers.info &&
+    known.of.net === answers.net &&
+    known.of.config === answers.config &&
+    known.of.qr === answers.qr;
+  if (isSame) return known.chrome;
+  const { bottomConfigList, friendlyLinkList, legalLinkList, ...config } = answers.config;
+  const footer = { bottomConfigList, friendlyLinkList, legalLinkList };
+  const chrome = { ...answers, config, footer, menu: menu.map(toMenuEntry) };
+  chromeOf.set(menu, { of: answers, chrome });
   return chrome;
-}
-
-function toMenuEntry({
-  code,
-  name,
-  url,
-  path = '',
-  urlType,
-  summary,
-  cover,
-  children,
-}: GivenEntry): MenuEntry {
-  return {
-    code,
-    name,
-    url: url || path,
-    ...(urlType !== INSIDE && { urlType }),
-    ...(summary !== undefined && { summary }),
-    ...(cover !== undefined && { cover }),
-    ...(children !== undefined && { children: children.map(toMenuEntry) }),
-  };
 }

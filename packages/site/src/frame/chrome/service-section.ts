@@ -1,10 +1,10 @@
-import type { Language, SiteConfig } from '@bank/contract';
-import type { MenuEntry } from '../../base/page/chrome-data.ts';
+import type { Language } from '@bank/contract';
+import type { ChromeConfig, MenuEntry } from '../../base/page/chrome-data.ts';
 import type { Messages } from '../../words/loading/messages.ts';
 import { DEPOSIT_INSURANCE_PATHS } from './deposit-insurance-paths.ts';
 
 /** What the strip above the header offers on wider windows, as one more section of the phone menu. */
-export function serviceSection(language: Language, config: SiteConfig, words: Messages): MenuEntry {
+export function serviceSection(language: Language, config: ChromeConfig, words: Messages): MenuEntry {
   const insurance = {
     code: 'insurance',
     name: words['strip.depositInsurance'],

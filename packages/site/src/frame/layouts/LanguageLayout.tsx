@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { MenuNode } from '@bank/contract';
 import { SkipLink } from '@bank/ui';
 import { AccessibilityToolbar } from '../accessibility-toolbar/AccessibilityToolbar.tsx';
 import { BackToTop, PAGE_START_ID } from '../chrome/BackToTop.tsx';
@@ -12,18 +11,19 @@ import { LateEnd, LateNote } from './LatePlaces.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { PageProblem } from './PageProblem.tsx';
-import { fetchMenu } from '../../base/page/late-menu.ts';
+import { fetchLate } from '../../base/page/late-data.ts';
 import { useRoute } from '../../base/page/route-context.ts';
 import { LanguageContext, useDocument } from '../../base/state/site-context.ts';
 import styles from './LanguageLayout.module.css';
 import { rememberLanguage } from './remember-language.ts';
 import { useArrival } from './use-arrival.ts';
 import { useLayoutValues } from './use-layout-values.ts';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 const END_ID = 'page-end';
 /** A page is not lost for its bars and its foot. */
 const Nothing = () => null;
-const NO_ENTRIES: readonly MenuNode[] = [];
+const NO_ENTRIES: readonly MenuEntry[] = [];
 
 /** Everything of a language that stays while pages change: header, footer, menus, words. */
 export function LanguageLayout({ children }: { children: ReactNode }) {
@@ -49,7 +49,7 @@ export function LanguageLayout({ children }: { children: ReactNode }) {
   const openMenu = useCallback(() => {
     const open = async () => {
       try {
-        const [loaded] = await Promise.all([phoneMenu.fetch(), fetchMenu(menu)]);
+        const [loaded] = await Promise.all([phoneMenu.fetch(), fetchLate(menu)]);
         setPhoneMenu(() => loaded);
         setMenuOpen(true);
       } catch {

@@ -1,13 +1,13 @@
-import type { MenuNode } from '@bank/contract';
 import { Icon } from '@bank/ui';
 import { menuUrl } from '../chrome/menu-url.ts';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
 import styles from './LeftMenu.module.css';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 interface LeftMenuProps {
   title: string;
-  entries: readonly MenuNode[];
+  entries: readonly MenuEntry[];
   /** Code of the entry that stands for the page. */
   current: string | undefined;
 }
@@ -29,7 +29,7 @@ function Entries({ entries, current }: Pick<LeftMenuProps, 'entries' | 'current'
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.entry}>
+        <li key={entry.code} className={styles.entry}>
           <SiteLink
             url={menuUrl(entry, language)}
             urlType={entry.urlType}

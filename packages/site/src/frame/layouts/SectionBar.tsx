@@ -1,14 +1,14 @@
-import type { MenuNode } from '@bank/contract';
 import { VisuallyHidden } from '@bank/ui';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
 import { useSite } from '../../base/state/site-context.ts';
 import { menuUrl } from '../chrome/menu-url.ts';
 import { fitsWithTitle } from './fits-one-line.ts';
 import styles from './SectionBar.module.css';
+import type { MenuEntry } from '../../base/page/chrome-data.ts';
 
 interface SectionBarProps {
   title: string;
-  entries: readonly MenuNode[];
+  entries: readonly MenuEntry[];
   /** Code of the entry that stands for the page. */
   current: string | undefined;
 }
@@ -27,7 +27,7 @@ export function SectionBar({ title, entries, current }: SectionBarProps) {
         <nav className={styles.menu} aria-label={words['second.menu'](title)}>
           <ul className={styles.entries}>
             {entries.map((entry) => (
-              <li key={entry.id} className={styles.entry}>
+              <li key={entry.code} className={styles.entry}>
                 <SiteLink
                   url={menuUrl(entry, language)}
                   urlType={entry.urlType}

@@ -3,4 +3,4 @@ export { LanguageNote } from '../chrome/LanguageNote.tsx';
 export { ConsentPlace } from '../consent/ConsentPlace.tsx';
 export { keepFocusInSight } from './keep-focus-in-sight.ts';
 export { keepScrolled } from './keep-scrolled.ts';
-export { keepMenu, keptMenu, routesFor } from '../../base/state/navigation-copies.ts';
+export { startTracking } from '../tracking/start-tracking.ts';

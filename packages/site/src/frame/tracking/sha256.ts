@@ -1,6 +1,4 @@
-/*
- * SHA-256 (FIPS 180-4). The browser's own is only there over https, and answers when a page that is being left is gone.
- */
+/* SHA-256 (FIPS 180-4) that answers at once, for what is signed while a page is being left. */
 
 /** The first 32 bits behind the point of the roots of the first primes, which are the constants of the standard. */
 function constants(): { first: number[]; rounds: number[] } {

@@ -1,6 +1,7 @@
 import { moduleOf } from '@bank/contract';
 import { consent, onConsent, type Consent } from '../consent/consent.ts';
 import type { Showing } from '../../base/page/view.ts';
+import { digestOfBrowser } from './digest.ts';
 import { uploader, type TrackSalt, type Upload } from './upload.ts';
 
 /**
@@ -8,7 +9,8 @@ import { uploader, type TrackSalt, type Upload } from './upload.ts';
  * opened, with nothing that belongs to a visitor; everything else begins with consent and ends with its withdrawal.
  */
 export function startTracking(site: Showing, salt: TrackSalt): void {
-  const upload = uploader(salt);
+  const clock = { offsetMs: 0 };
+  const upload = uploader(salt, digestOfBrowser, clock);
   const { state: opened } = site;
   let hasDisplayed = false;
   let measuring: Promise<void> | undefined;
@@ -25,10 +27,10 @@ export function startTracking(site: Showing, salt: TrackSalt): void {
       following = new AbortController();
       const { signal } = following;
       // Files of their own: who has not agreed yet does without.
-      void import('./follow-visit.ts')
-        .then(({ followVisit }) => {
+      void Promise.all([import('./follow-visit.ts'), import('./sha256.ts')])
+        .then(([{ followVisit }, { sha256 }]) => {
           if (signal.aborted) return undefined;
-          signal.addEventListener('abort', followVisit(site, upload));
+          signal.addEventListener('abort', followVisit(site, uploader(salt, sha256, clock)));
           return tellWhole(upload, site, 'uploadInit');
         })
         .catch(() => undefined);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sha256 } from './sha256.ts';
 import { uploader } from './upload.ts';
 
 const SALT = { id: 'k1', salt: 'a salt' };
@@ -44,11 +45,12 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+const upload = () => uploader(SALT, sha256, { offsetMs: 0 });
 const settled = () => vi.advanceTimersByTimeAsync(1);
 
 describe('what is uploaded', () => {
   it('is info with the language config, time stamp and sign, as a JSON blob [S7-tracking] [TRK-1]', async () => {
-    uploader(SALT).beacon(RECORD);
+    upload().beacon(RECORD);
     await settled();
     expect(beacons[0]?.type).toBe('application/json');
     const { info, timeStamp, sign, saltId } = JSON.parse((await beacons[0]?.text()) ?? '') as Record<
@@ -62,7 +64,7 @@ describe('what is uploaded', () => {
 
   it('goes by fetch when the browser takes no more beacons', async () => {
     queueIsFull = true;
-    uploader(SALT).beacon(RECORD);
+    upload().beacon(RECORD);
     await settled();
     expect(fetched).toMatchObject([{ url: '/api/point/browse/info', keepalive: true }]);
   });
@@ -73,7 +75,7 @@ describe('what is uploaded', () => {
   ] as const)(
     'by %s carries its sign in headers, outliving the page [S7-start] [S7-tracking]',
     async (name, url) => {
-      uploader(SALT)[name](RECORD);
+      upload()[name](RECORD);
       await settled();
       expect(fetched).toHaveLength(1);
       const [sent] = fetched;
@@ -85,11 +87,11 @@ describe('what is uploaded', () => {
 
   it('says the server’s time where this computer’s clock is wrong, and then once more what was refused for it [TRK-2]', async () => {
     serverIsAheadMs = 3_600_000;
-    const upload = uploader(SALT);
-    upload.whole(RECORD);
+    const clock = { offsetMs: 0 };
+    uploader(SALT, sha256, clock).whole(RECORD);
     await settled();
     expect(fetched.map(({ headers }) => Number(headers['timeStamp']) - NOW)).toEqual([0, 3_600_000]);
-    upload.beacon(RECORD);
+    uploader(SALT, sha256, clock).beacon(RECORD);
     await settled();
     const { timeStamp } = JSON.parse((await beacons[0]?.text()) ?? '') as { timeStamp: string };
     expect(Math.abs(Number(timeStamp) - NOW - 3_600_000)).toBeLessThan(1_000);
@@ -97,7 +99,7 @@ describe('what is uploaded', () => {
 
   it('is not sent twice where the clock is only a little wrong', async () => {
     serverIsAheadMs = -120_000;
-    uploader(SALT).whole(RECORD);
+    upload().whole(RECORD);
     await settled();
     expect(fetched).toHaveLength(1);
   });
@@ -107,9 +109,8 @@ describe('what is uploaded', () => {
     process.on('unhandledRejection', unhandled);
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     vi.stubGlobal('navigator', {});
-    const upload = uploader(SALT);
     for (const name of ['beacon', 'whole', 'careers'] as const)
-      expect(() => upload[name](RECORD)).not.toThrow();
+      expect(() => upload()[name](RECORD)).not.toThrow();
     await vi.advanceTimersByTimeAsync(1_000);
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { analysisInfo, browseInfo, CHANNEL_PC, insertWholeCode, type Language } from '@bank/contract';
+import type { Digest } from './digest.ts';
 import { beacon, post } from './sending.ts';
-import { sha256 } from './sha256.ts';
 
 export interface TrackSalt {
   readonly id: string;
@@ -22,28 +22,32 @@ export interface Upload {
   careers(record: Facts): void;
 }
 
+/** What this computer's clock is behind the server's, as far as is known. */
+export interface Clock {
+  offsetMs: number;
+}
+
 /** Signs records and sends them. Whatever fails, nobody is told, and nothing is tried again (S8-quiet). */
-export function uploader({ id: saltId, salt }: TrackSalt): Upload {
-  let offsetMs = 0;
-  const signed = (record: Facts) => {
+export function uploader({ id: saltId, salt }: TrackSalt, digest: Digest, clock: Clock): Upload {
+  const signed = async (record: Facts) => {
     const info = JSON.stringify({ ...record, channel: CHANNEL_PC, webLan: record.language });
-    const timeStamp = String(Date.now() + offsetMs);
-    return { info, timeStamp, sign: sha256(info + timeStamp + salt), saltId };
+    const timeStamp = String(Date.now() + clock.offsetMs);
+    return { info, timeStamp, sign: await digest(info + timeStamp + salt), saltId };
   };
   const call = async (path: string, record: Facts, isFirst = true): Promise<void> => {
-    const { info, ...headers } = signed(record);
+    const { info, ...headers } = await signed(record);
     const answer = await post(path, { info }, headers);
     const server = Date.parse(answer.headers.get('date') ?? '');
     const wrongBy = server - Date.now();
     if (!Number.isFinite(wrongBy)) return;
-    const wasRefused = Math.abs(wrongBy - offsetMs) > WINDOW_MS;
-    offsetMs = Math.abs(wrongBy) > HARMLESS_MS ? wrongBy : 0;
+    const wasRefused = Math.abs(wrongBy - clock.offsetMs) > WINDOW_MS;
+    clock.offsetMs = Math.abs(wrongBy) > HARMLESS_MS ? wrongBy : 0;
     // The clock of this computer is wrong, which only now is known.
     if (wasRefused && isFirst) await call(path, record, false);
   };
   const silently = (work: () => Promise<unknown>) => void work().catch(() => undefined);
   return {
-    beacon: (record) => silently(() => beacon(browseInfo.path, signed(record))),
+    beacon: (record) => silently(async () => beacon(browseInfo.path, await signed(record))),
     whole: (record) => silently(() => call(insertWholeCode.path, record)),
     careers: (record) => silently(() => call(analysisInfo.path, record)),
   };

@@ -67,17 +67,7 @@ export function sampleChrome(language: Language): WholeChrome {
     net: { id: 'website', name: 'website', language, homePath: isChinese ? '/personal' : '/en' },
     menu: MENUS[language],
     qr: [{ url: '/images/app.svg', title: isChinese ? '手机银行' : 'Mobile Banking' }],
-    config: {
-      siteName: isChinese ? '北曜银行' : 'Bank of Beiyao',
-      legalName: isChinese ? '北曜银行股份有限公司' : 'Bank of Beiyao Co., Ltd.',
-      shortName: isChinese ? '北曜' : 'Beiyao',
-      hotlines: {
-        service: { shown: '95526', dial: '95526' },
-        overseas: { shown: '0086-10-95526', dial: '+861095526' },
-        creditCard: { shown: '4006 601 169', dial: '4006601169' },
-        privateBank: { shown: '4006 095 526', dial: '4006095526' },
-      },
-      officialHost: 'www.beiyao.example',
+    footer: {
       bottomConfigList: [
         {
           id: 'about',
@@ -97,6 +87,18 @@ export function sampleChrome(language: Language): WholeChrome {
       ],
       friendlyLinkList: [],
       legalLinkList: [],
+    },
+    config: {
+      siteName: isChinese ? '北曜银行' : 'Bank of Beiyao',
+      legalName: isChinese ? '北曜银行股份有限公司' : 'Bank of Beiyao Co., Ltd.',
+      shortName: isChinese ? '北曜' : 'Beiyao',
+      hotlines: {
+        service: { shown: '95526', dial: '95526' },
+        overseas: { shown: '0086-10-95526', dial: '+861095526' },
+        creditCard: { shown: '4006 601 169', dial: '4006601169' },
+        privateBank: { shown: '4006 095 526', dial: '4006095526' },
+      },
+      officialHost: 'www.beiyao.example',
       quickLinkList: [
         {
           id: 'home',

@@ -5,7 +5,7 @@ import trails from '../../../frame/chrome/star-trails.svg';
 import { submittedKeyword } from '../../../frame/search-overlay/submitted-keyword.ts';
 import { SiteLink } from '../../../parts/links/SiteLink.tsx';
 import { useSite } from '../../../base/state/site-context.ts';
-import { useMenu } from '../../../base/page/late-menu.ts';
+import { useLate } from '../../../base/page/late-data.ts';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
 import type { SecondLevelData } from '../../../base/page/leaf-data.ts';
 import styles from './NotFoundPage.module.css';
@@ -20,7 +20,7 @@ export interface NotFound {
 /** Nothing stands at this address. */
 export function NotFoundPage({ data: { withdrawn, second } }: { data: NotFound }) {
   const { language, words } = useSite();
-  const menu = useMenu(useChrome().menu);
+  const menu = useLate(useChrome().menu);
   const list = second?.left
     .flatMap((entry) => [entry, ...(entry.children ?? [])])
     .find(({ code }) => code === second.leftCurrent);
