@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Headers } from './headers.ts';
+import { inTurn } from './in-turn.ts';
 import type { Logger } from '../operation/log.ts';
 import type { Metrics } from '../operation/metrics.ts';
 
@@ -46,10 +47,10 @@ export function createHttpServer(listener: RequestListener, parts: HttpServerPar
       // Node would refuse such a request without our headers.
       requireHostHeader: false,
     },
-    (request, response) => {
+    inTurn((request, response) => {
       if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
       else refuseRequest(response, 400, parts);
-    },
+    }),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     refuseBytes(stream as Socket, STATUS_OF_ERROR[error.code ?? ''] ?? 400, error, parts);
