@@ -2,18 +2,18 @@ import { pause, until } from './clients.mjs';
 
 const STILL_MS = 1_500;
 
-/** Resolves when a server that has started has rendered its pages ahead. */
+/** Resolves when a server that has started has rendered its pages ahead and packed them. */
 export async function settled(bank) {
   let last = -1;
   await until(
     async () => {
       await pause(STILL_MS);
       const renders = await bank.metric('page_render_seconds_count');
-      const isStill = renders === last;
+      const isStill = renders === last && (await bank.metric('pages_to_pack')) === 0;
       last = renders;
       return isStill;
     },
-    'pages rendered ahead',
+    'pages rendered and packed ahead',
     { withinMs: 180_000 },
   );
 }

@@ -95,4 +95,17 @@ describe('a limit', () => {
     }
     expect(limiter.size).toBe(100);
   });
+
+  it('keeps nobody who was away for a minute', () => {
+    const { limiter, at } = aLimiter();
+    for (let i = 0; i < 1_000; i += 1) limiter.admit('search', `early-${i}`);
+    at(59);
+    limiter.admit('search', 'late');
+    expect(limiter.size).toBe(1_001);
+    at(60);
+    limiter.admit('search', 'last');
+    expect(limiter.size).toBe(2);
+    for (let i = 1; i < REQUESTS_A_MINUTE.search; i += 1) limiter.admit('search', 'late');
+    expect(limiter.admit('search', 'late')).toBe(59);
+  });
 });

@@ -53,6 +53,7 @@ export class RateLimiter {
 
   /** Undefined when the visitor may go on, else the whole seconds to wait. What is refused does not count. */
   admit(limit: Counted, visitor: string): number | undefined {
+    this.#forget();
     const most = REQUESTS_A_MINUTE[limit];
     const network = wideNetworkOf(visitor);
     const counts = [{ recent: this.#recent(`${limit} ${visitor}`), most }];
@@ -66,6 +67,15 @@ export class RateLimiter {
     if (waits.length > 0) return Math.max(1, ...waits);
     for (const { recent } of counts) recent.push(now);
     return undefined;
+  }
+
+  /** Whoever was away longest, and longer than counts: without it each visitor of the last days would be kept. */
+  #forget(): void {
+    const since = this.#now() - MINUTE_MS;
+    for (const [key, moments] of this.#admitted) {
+      if ((moments.at(-1) ?? since) > since) return;
+      this.#admitted.delete(key);
+    }
   }
 
   /** The moments of the last minute, kept as those of the one seen last. */
