@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { escaped } from '@bank/contract';
 
-const sprite = readFileSync(
-  fileURLToPath(new URL('../../../packages/ui/src/parts/Icon/icons.svg', import.meta.url)),
-  'utf8',
-);
+const ICONS = new URL('../../../packages/ui/src/parts/Icon/', import.meta.url);
+const sprites = ['common-icons.svg', 'subject-icons.svg']
+  .map((name) => readFileSync(fileURLToPath(new URL(name, ICONS)), 'utf8'))
+  .join('');
 
 /** Objects that the icon set does not have, on the same 32-unit grid. */
 const OWN = {
@@ -21,7 +21,7 @@ const OWN = {
 
 export function objectOf(name) {
   if (OWN[name] !== undefined) return OWN[name];
-  const symbol = new RegExp(`<symbol[^>]*id="${name}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sprite);
+  const symbol = new RegExp(`<symbol[^>]*id="${name}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sprites);
   if (symbol === null) throw new Error(`There is no object ${name}`);
   return symbol[1]
     .replaceAll(/<title>.*?<\/title>/g, '')
