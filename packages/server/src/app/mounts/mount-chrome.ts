@@ -9,8 +9,8 @@ import { RequestRefused } from '../../http/limits/request-refused.ts';
 import type { AppParts } from '../app-parts.ts';
 import { builtFileType } from './built-file-type.ts';
 
-// Two languages and the colours of the last few publications.
-const KEPT_FILES = 16;
+// Three of each language, and the colours, of the last few publications.
+const KEPT_FILES = 32;
 
 /**
  * The files that documents take the data of header and footer from, and styles in the colours of a bank; their names hold a
