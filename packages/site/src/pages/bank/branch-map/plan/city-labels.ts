@@ -38,42 +38,81 @@ const ROUNDS = 4;
  * the others: where that leaves a name none, another begins.
  */
 export function labelPlaces(dots: readonly Labelled[], width: number): LabelPlace[] {
-  let best = placedFrom(dots, width, 0);
+  const choices = dots.map((dot, index) => choicesOf(dot, index, dots, width));
+  let best = placedFrom(choices, 0);
   for (let first = 1; first < dots.length && best.cost > 0; first += 1) {
-    const next = placedFrom(dots, width, first);
+    const next = placedFrom(choices, first);
     if (next.cost < best.cost) best = next;
   }
-  return best.places;
+  return best.chosen.map(({ place }) => place);
 }
 
-function placedFrom(dots: readonly Labelled[], width: number, first: number) {
-  const around = dots.map((dot) => grown(dotBox(dot), NEAR));
-  const taken: Box[][] = dots.map(() => []);
-  const order = dots.map((_, index) => (index + first) % dots.length);
-  const costOf = (place: LabelPlace, index: number) => {
-    const own = boxesOf(place, dots[index]?.width ?? 0);
-    const others = [...around, ...taken.flatMap((boxes, other) => (other === index ? [] : boxes))];
-    const on = others.reduce(
-      (sum, other) =>
-        other === around[index] ? sum : own.reduce((all, box) => all + overlap(box, other), sum),
-      0,
-    );
-    const outside = own.reduce((sum, { left, right }) => sum + Math.max(0, -left, right - width), 0);
-    return on + outside * HEIGHT + (place.tie === undefined ? 0 : TIED);
-  };
-  const places: LabelPlace[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const index of order) {
-      const dot = dots[index];
-      if (dot === undefined) continue;
-      const place = placesAround(dot).reduce((one, other) =>
-        costOf(other, index) < costOf(one, index) ? other : one,
-      );
-      places[index] = place;
-      taken[index] = boxesOf(place, dot.width);
+/** A place with what it costs whatever other names do. */
+interface Choice {
+  place: LabelPlace;
+  boxes: Box[];
+  /** What of it lies on other dots, and out of the drawing, in square units. */
+  onDots: number;
+  outside: number;
+  tied: number;
+}
+
+function choicesOf(dot: Labelled, index: number, dots: readonly Labelled[], width: number): Choice[] {
+  const others = dots.flatMap((other, at) => (at === index ? [] : [grown(dotBox(other), NEAR)]));
+  return placesAround(dot).map((place) => {
+    const boxes = boxesOf(place, dot.width);
+    const beyond = boxes.reduce((sum, { left, right }) => sum + Math.max(0, -left, right - width), 0);
+    return {
+      place,
+      boxes,
+      onDots: addOverlaps(0, boxes, others),
+      outside: beyond * HEIGHT,
+      tied: place.tie === undefined ? 0 : TIED,
+    };
+  });
+}
+
+function placedFrom(choices: readonly Choice[][], first: number): { chosen: Choice[]; cost: number } {
+  const order = choices.map((_, index) => (index + first) % choices.length);
+  const chosen: Choice[] = [];
+  const costOf = ({ boxes, onDots, outside, tied }: Choice, index: number) => {
+    let on = onDots;
+    for (const at of choices.keys()) {
+      const other = at === index ? undefined : chosen[at];
+      if (other !== undefined) on = addOverlaps(on, boxes, other.boxes);
     }
+    return on + outside + tied;
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    for (const index of order) {
+      const best = cheapest(choices[index] ?? [], (choice) => costOf(choice, index));
+      if (best === undefined || best === chosen[index]) continue;
+      chosen[index] = best;
+      moved = true;
+    }
+    if (!moved) break;
   }
-  return { places, cost: places.reduce((sum, place, index) => sum + costOf(place, index), 0) };
+  return { chosen, cost: chosen.reduce((sum, choice, index) => sum + costOf(choice, index), 0) };
+}
+
+/** The first of those that cost least. */
+function cheapest(choices: readonly Choice[], costOf: (choice: Choice) => number): Choice | undefined {
+  let best: Choice | undefined;
+  let least = Infinity;
+  for (const choice of choices) {
+    const cost = costOf(choice);
+    if (cost >= least) continue;
+    best = choice;
+    least = cost;
+  }
+  return best;
+}
+
+function addOverlaps(sum: number, boxes: readonly Box[], others: readonly Box[]): number {
+  let all = sum;
+  for (const other of others) for (const box of boxes) all += overlap(box, other);
+  return all;
 }
 
 /** A name with what must stay free on both sides of it, and the line to its dot. */
