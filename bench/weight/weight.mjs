@@ -36,7 +36,7 @@ export async function run({ dataDir, mayInstall }) {
 }
 
 /** A drawing goes out as small as it gets soon after somebody was the first to ask for it. */
-export async function transfersWhenPacked(browser, url, path) {
+async function transfersWhenPacked(browser, url, path) {
   const first = await transfersOf(browser, url + path);
   const drawings = first.filter(
     ({ path: file, unpacked }) => /^\/images\/.*\.svg$/.test(file) && unpacked >= PACKABLE_BYTES,

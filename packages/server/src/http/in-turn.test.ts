@@ -46,6 +46,13 @@ it('takes up no more of what a connection asked for when that is gone', async ()
   other.client.destroy();
 });
 
+it('takes up nothing behind an answer that ends the connection', async () => {
+  const { client, answered } = await asking('/1', '/2');
+  taken[0]?.response.setHeader('connection', 'close').end('one');
+  await once(client, 'close');
+  expect([paths(), answered().endsWith('one')]).toEqual([['/1'], true]);
+});
+
 it('lets no connection wait for another', async () => {
   await asking('/1');
   await asking('/2');

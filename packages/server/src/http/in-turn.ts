@@ -12,7 +12,8 @@ export function inTurn(listener: RequestListener): RequestListener {
     const before = latest.get(socket);
     latest.set(socket, response);
     const take = () => {
-      if (!socket.destroyed) listener(request, response);
+      // Neither gone nor at its last answer.
+      if (socket.writable) listener(request, response);
     };
     if (before === undefined || before.writableFinished) take();
     else before.once('close', take);
