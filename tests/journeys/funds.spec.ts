@@ -235,3 +235,42 @@ test('pages of funds can be used by everyone, wide and narrow [S2-personal] [A11
     '/en/glossary',
   ]);
 });
+
+for (const path of ['/personal/fundpro', '/en/personal/fundpro'])
+  for (const width of [320, 390])
+    test(`the rows of ${path} keep every word and figure apart at ${width} px [S1-mobile-reflow]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      const rows = page.getByRole('table').first().locator('tbody tr');
+      await expect(rows.first()).toBeVisible();
+      const touching = await rows.evaluateAll((all) => {
+        // Of the text itself: a cell may be narrower than what it says.
+        const textsOf = (row: Element) => {
+          const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+          const texts: { said: string; box: DOMRect }[] = [];
+          while (walker.nextNode()) {
+            const node = walker.currentNode;
+            // What is only said aloud is a point.
+            if ((node.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            texts.push({ said: node.textContent ?? '', box: range.getBoundingClientRect() });
+          }
+          return texts;
+        };
+        return all.flatMap((row) => {
+          const texts = textsOf(row);
+          return texts.flatMap((one, at) =>
+            texts.slice(at + 1).flatMap((other) => {
+              const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+              const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+              // Lines of a large and a small type may lie a little into each other.
+              return wide > 0 && high > 4 ? [`${one.said} | ${other.said}`] : [];
+            }),
+          );
+        });
+      });
+      expect(touching).toEqual([]);
+    });
