@@ -216,6 +216,39 @@ test('what is typed before the script has come is stored as well', async ({ site
   }
 });
 
+test('who sends a form while it is being stored is not told that somebody else wrote it', async ({
+  site,
+  page,
+}) => {
+  const { studio, edition } = await anEdition(site, page, 'Li Na');
+  try {
+    await page.goto(`${edition}/content`);
+    await page.getByLabel('文件名').fill('winter-hours');
+    await page.getByRole('button', { name: '建立' }).click();
+    await withEditors(page);
+    const isStoring = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    await page.route(/\/item\/article\/winter-hours$/, async (route) => {
+      if (route.request().headers()['accept'] !== 'application/json') return route.continue();
+      const response = await route.fetch();
+      isStoring.resolve();
+      await mayEnd.promise;
+      return route.fulfill({ response });
+    });
+    const title = page.getByLabel('标题 中文');
+    await title.fill('冬季营业时间');
+    await isStoring.promise;
+    await title.fill('冬季营业时间调整');
+    await page.getByRole('button', { name: '保存' }).click();
+    mayEnd.resolve();
+    await expect(page.getByText('已保存 ✓')).toBeVisible();
+    await expect(title).toHaveValue('冬季营业时间调整');
+  } finally {
+    await page.close();
+    await studio.kill();
+  }
+});
+
 test('what is pasted from Word comes clean, and the rest of the text keeps every byte', async ({
   site,
   page,

@@ -29,6 +29,8 @@ class Saving {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
   #isAgain = false;
+  /** The person sends the form themselves, as soon as what is being stored is. */
+  #sending: { by: HTMLElement | null } | undefined;
   #isSignedOut = false;
 
   constructor(form: HTMLFormElement) {
@@ -43,7 +45,13 @@ class Saving {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#save(), PAUSE_MS);
     });
-    this.#form.addEventListener('submit', () => clearTimeout(this.#timer));
+    this.#form.addEventListener('submit', (event) => {
+      clearTimeout(this.#timer);
+      if (!this.#isSaving) return;
+      // It would say of these fields that they are as they were, and be told that somebody else wrote them.
+      event.preventDefault();
+      this.#sending = { by: event.submitter };
+    });
     // With what was typed since the last attempt to store it.
     this.#form.querySelector('[data-sign-in-again]')?.addEventListener('click', () => keepTyped(this.#form));
   }
@@ -79,9 +87,15 @@ class Saving {
       this.#say(this.#isSignedOut ? 'signedOut' : 'notSaved');
     }
     this.#isSaving = false;
-    if (!this.#isAgain) return;
-    this.#isAgain = false;
-    await this.#save();
+    if (this.#sending !== undefined) {
+      const { by } = this.#sending;
+      this.#sending = undefined;
+      this.#isAgain = false;
+      this.#form.requestSubmit(by);
+    } else if (this.#isAgain) {
+      this.#isAgain = false;
+      await this.#save();
+    }
   }
 
   /** The session has ended: what stands here waits in this tab until the person is back. */
