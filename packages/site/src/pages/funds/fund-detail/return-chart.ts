@@ -1,7 +1,7 @@
 import type { FundCurve, FundStanding } from '@bank/contract';
 import type { HistoryPoint } from '@bank/ui';
 import { buildHistory } from '../../../parts/charts/history/build-history.ts';
-import { columnOf } from '../../../parts/charts/history/day-columns.ts';
+import { columnOf, daysOf } from '../../../parts/charts/history/day-columns.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { shownRange } from '../parts/fund-detail-query.ts';
 import { pageOfRows, type DayFigures, type PerformanceChart } from './day-chart.ts';
@@ -53,7 +53,7 @@ export function returnChart(
       peersCount: peers.count,
       drawdown,
       recovered,
-      below: columnOf(history.days, below),
+      below: columnOf(daysOf(history.days), below),
       dividends,
     },
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type FxPoint, type RouteDef, type Transport } from '@bank/contract';
 import { loadFxRates } from './load-fx-rates.ts';
+import { daysOf } from '../../../parts/charts/history/day-columns.ts';
 
 const close = (date: string, middleRate: string): FxPoint => ({
   date,
@@ -28,7 +29,7 @@ function clientWith(publishTime: string, asked: unknown[] = []) {
 }
 
 const lastOf = ({ days, lines }: Awaited<ReturnType<typeof load>>['history']) => [
-  days.at(-1),
+  daysOf(days).at(-1),
   lines[0]?.values.at(-1),
 ];
 

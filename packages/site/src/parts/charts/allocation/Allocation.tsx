@@ -1,3 +1,4 @@
+import { tenth } from '@bank/ui';
 import { formatPercent } from '../../../base/format/percent.ts';
 import styles from './Allocation.module.css';
 
@@ -51,7 +52,13 @@ export function barParts(allocation: AllocationProps['allocation']) {
   let at = 0;
   return allocation.map(({ name, share }, index) => {
     const width = Number(share) * (WIDTH / whole);
-    const part = { name, share, series: (index % 5) + 1, x: at, width: Math.max(width - GAP, 1) };
+    const part = {
+      name,
+      share,
+      series: (index % 5) + 1,
+      x: tenth(at),
+      width: tenth(Math.max(width - GAP, 1)),
+    };
     at += width;
     return part;
   });

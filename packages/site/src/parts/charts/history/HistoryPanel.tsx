@@ -17,7 +17,7 @@ import { HistorySummaryLine } from './HistorySummaryLine.tsx';
 import { HistoryTable, type HistoryColumn } from './HistoryTable.tsx';
 import { axisDay } from './axis-day.ts';
 import type { History } from './build-history.ts';
-import { pointsOf } from './day-columns.ts';
+import { daysOf, pointsOf } from './day-columns.ts';
 import { HISTORY_PARAMETERS, historyAddress, type HistoryPlace } from './history-address.ts';
 import type { HistoryRange } from './history-range.ts';
 import type { HistoryRows } from './history-rows.ts';
@@ -81,15 +81,14 @@ export function HistoryPanel(props: HistoryPanelProps) {
   const headingId = `${place.id}-title`;
   const isTable = place.query[HISTORY_PARAMETERS.view] === 'table';
   const chartFormat = useMemo(() => withDays(format, language), [format, language]);
-  const series = useMemo(
-    () =>
-      history.lines.map(({ values, ...line }) => ({
-        ...line,
-        name: names[line.id] ?? line.id,
-        points: pointsOf(history.days, values),
-      })),
-    [history, names],
-  );
+  const series = useMemo(() => {
+    const days = daysOf(history.days);
+    return history.lines.map(({ values, ...line }) => ({
+      ...line,
+      name: names[line.id] ?? line.id,
+      points: pointsOf(days, values),
+    }));
+  }, [history, names]);
   const rangeLinks = ranges.map((range) => ({
     name: words['history.range'][range],
     href: historyAddress(place, { [HISTORY_PARAMETERS.range]: range === usual ? undefined : range }),
@@ -136,7 +135,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
             {words[isTable ? 'history.asChart' : 'history.asTable']}
           </a>
           {/* A product that is too young for a history has no file of it either. */}
-          {history.days.length === 0 ? null : (
+          {history.days.first === '' ? null : (
             <a className={styles.action} href={csv} download="">
               <Icon name="download" />
               {words['history.download']}

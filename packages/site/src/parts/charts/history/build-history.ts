@@ -1,7 +1,7 @@
 import { POINTS_DRAWN, thinTogether, type HistoryPoint } from '@bank/ui';
 import { basisPointsBetween } from '../../../base/format/basis-points.ts';
 import { percentChange } from '../../../base/format/percent-change.ts';
-import { toColumns } from './day-columns.ts';
+import { toColumns, type SentDays } from './day-columns.ts';
 import { rangeStart, type HistoryRange } from './history-range.ts';
 
 interface HistoryLine {
@@ -21,8 +21,8 @@ export interface History {
   range: HistoryRange;
   /** The range reaches further back than the figures do, or asks for all of them: they are named by their first day. */
   isWhole: boolean;
-  /** Oldest first: every day that any line has a figure on. */
-  days: string[];
+  /** Every day that any line has a figure on. */
+  days: SentDays;
   lines: DrawnLine[];
   /** Undefined where the first line has no figure in the range. */
   summary: HistorySummary | undefined;

@@ -1,4 +1,12 @@
-import type { HistoryPoint } from '@bank/ui';
+import { dayNumber, dayOf, type HistoryPoint } from '@bank/ui';
+
+/** Days, oldest first, as a page sends them: most follow the one before by one or three, which packs to nearly nothing. */
+export interface SentDays {
+  /** '' where there are none. */
+  first: string;
+  /** How many days each other one follows the one before. */
+  steps: number[];
+}
 
 /**
  * Lines over shared days as columns: a page sends its days once and not with each figure, which takes a quarter off what
@@ -6,12 +14,26 @@ import type { HistoryPoint } from '@bank/ui';
  */
 export function toColumns<Line extends { points: readonly HistoryPoint[] }>(
   lines: readonly Line[],
-): { days: string[]; lines: (Omit<Line, 'points'> & { values: string[] })[] } {
+): { days: SentDays; lines: (Omit<Line, 'points'> & { values: string[] })[] } {
   const days = [...new Set(lines.flatMap(({ points }) => points.map(({ date }) => date)))].sort();
   return {
-    days,
+    days: toSteps(days),
     lines: lines.map(({ points, ...line }) => ({ ...line, values: columnOf(days, points) })),
   };
+}
+
+function toSteps(days: readonly string[]): SentDays {
+  const numbers = days.map(dayNumber);
+  return {
+    first: days[0] ?? '',
+    steps: numbers.slice(1).map((number, index) => number - (numbers[index] ?? 0)),
+  };
+}
+
+export function daysOf({ first, steps }: SentDays): string[] {
+  if (first === '') return [];
+  let number = dayNumber(first);
+  return [first, ...steps.map((step) => dayOf((number += step)))];
 }
 
 /** The figures of one line on these days. */

@@ -6,7 +6,7 @@ import { formatChange, formatPercent } from '../../../../base/format/percent.ts'
 import { HistoryPanel, type HistoryMarks } from '../../../../parts/charts/history/HistoryPanel.tsx';
 import type { FigureFormat } from '../../../../parts/charts/history/figure-format.ts';
 import type { HistoryColumn } from '../../../../parts/charts/history/HistoryTable.tsx';
-import { pointsOf } from '../../../../parts/charts/history/day-columns.ts';
+import { daysOf, pointsOf } from '../../../../parts/charts/history/day-columns.ts';
 import { historyAddress } from '../../../../parts/charts/history/history-address.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
@@ -143,7 +143,7 @@ function useMarks({ returns, history: { days } }: PerformanceData): HistoryMarks
   return useMemo(() => {
     if (returns === undefined) return {};
     const { drawdown, recovered, dividends } = returns;
-    const below = pointsOf(days, returns.below);
+    const below = pointsOf(daysOf(days), returns.below);
     return {
       fall:
         drawdown === undefined || !/[1-9]/.test(drawdown.value)
