@@ -249,6 +249,54 @@ test('who sends a form while it is being stored is not told that somebody else w
   }
 });
 
+test('what is typed last goes along when its page is left, or the page asks to stay', async ({
+  site,
+  page,
+}) => {
+  const { studio, edition } = await anEdition(site, page, 'Li Na');
+  try {
+    await page.goto(`${edition}/content`);
+    await page.getByLabel('文件名').fill('winter-hours');
+    await page.getByRole('button', { name: '建立' }).click();
+    await withEditors(page);
+    const item = page.url();
+    const title = page.getByLabel('标题 中文');
+    await title.fill('冬季营业时间');
+    await page.getByRole('link', { name: '冬季', exact: true }).first().click();
+    await expect(page).toHaveURL(edition);
+    await page.goto(item);
+    await expect(title).toHaveValue('冬季营业时间');
+
+    // While a save is under way another one would be refused.
+    await withEditors(page);
+    const isStoring = Promise.withResolvers<void>();
+    const mayEnd = Promise.withResolvers<void>();
+    await page.route(item.replace(/[?#].*/, ''), async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      isStoring.resolve();
+      await mayEnd.promise;
+      return route.fulfill({ response });
+    });
+    await title.fill('冬季营业时间调整');
+    await isStoring.promise;
+    await title.fill('冬季营业时间的调整');
+    const asking = page.waitForEvent('dialog');
+    const leaving = page.getByRole('link', { name: '冬季', exact: true }).first().click();
+    const dialog = await asking;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await leaving;
+    mayEnd.resolve();
+    await saved(page);
+    await page.reload();
+    await expect(title).toHaveValue('冬季营业时间的调整');
+  } finally {
+    await page.close();
+    await studio.kill();
+  }
+});
+
 test('what is pasted from Word comes clean, and the rest of the text keeps every byte', async ({
   site,
   page,

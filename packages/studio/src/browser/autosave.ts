@@ -3,6 +3,9 @@ import { forgetTyped, keepTyped } from './kept-text.ts';
 
 /** Long enough for a thought, short enough that little is lost. */
 const PAUSE_MS = 900;
+/** Of 64 KB that browsers send on behalf of a page that is gone. */
+const LAST_BYTES = 60_000;
+const NONE = -1;
 
 /** Of each field, in the person's language. */
 type Findings = Record<string, { level: 'error' | 'warning'; text: string }[]>;
@@ -29,6 +32,11 @@ class Saving {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSaving = false;
   #isAgain = false;
+  /** Counts what is typed, and says how much of it is stored, kept, or on a way that outlives the page. */
+  #typed = 0;
+  #safe = 0;
+  /** The last attempt stored not all. */
+  #isRefused = false;
   /** The person sends the form themselves, as soon as what is being stored is. */
   #sending: { by: HTMLElement | null } | undefined;
   #isSignedOut = false;
@@ -42,18 +50,40 @@ class Saving {
     if (this.#checking?.hidden === false) void this.#check({});
     this.#form.addEventListener('input', () => {
       this.#say('unsaved');
+      this.#typed += 1;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#save(), PAUSE_MS);
     });
     this.#form.addEventListener('submit', (event) => {
       clearTimeout(this.#timer);
+      this.#safe = this.#typed;
       if (!this.#isSaving) return;
       // It would say of these fields that they are as they were, and be told that somebody else wrote them.
       event.preventDefault();
       this.#sending = { by: event.submitter };
     });
+    addEventListener('beforeunload', (event) => this.#leave(event));
     // With what was typed since the last attempt to store it.
-    this.#form.querySelector('[data-sign-in-again]')?.addEventListener('click', () => keepTyped(this.#form));
+    this.#form.querySelector('[data-sign-in-again]')?.addEventListener('click', () => this.#keep());
+  }
+
+  /** Sends what was typed last ahead of whatever comes next; asks whether to stay where that cannot be done. */
+  #leave(event: BeforeUnloadEvent): void {
+    if (this.#safe === this.#typed) return;
+    clearTimeout(this.#timer);
+    // What is under way has the stamps of before: what followed it would be refused.
+    const isPossible = !this.#isSaving && !this.#isRefused && outlivesPage(this.#body());
+    if (!isPossible) event.preventDefault();
+    void this.#save();
+  }
+
+  #body(): URLSearchParams {
+    return new URLSearchParams(
+      [...new FormData(this.#form)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : value.name,
+      ]),
+    );
   }
 
   async #save(): Promise<void> {
@@ -64,15 +94,14 @@ class Saving {
     this.#isSaving = true;
     this.#say('saving');
     try {
-      const body = new URLSearchParams(
-        [...new FormData(this.#form)].map(([name, value]) => [
-          name,
-          typeof value === 'string' ? value : value.name,
-        ]),
-      );
+      const body = this.#body();
+      const typed = this.#typed;
+      const keepalive = outlivesPage(body);
+      if (keepalive) this.#safe = typed;
       const answer = await fetch(this.#form.action, {
         method: 'POST',
         body,
+        keepalive,
         headers: { accept: 'application/json' },
       });
       if (answer.status === 401) this.#askToSignIn();
@@ -81,9 +110,13 @@ class Saving {
       const told = (await answer.json()) as Told;
       this.#remember(told.bases);
       this.#form.dispatchEvent(new Event(SAVED, { bubbles: true }));
-      this.#say(told.refused.length === 0 ? 'saved' : 'unsaved');
+      this.#isRefused = told.refused.length > 0;
+      this.#safe = this.#isRefused ? NONE : typed;
+      this.#say(this.#isRefused ? 'unsaved' : 'saved');
       if (!this.#isAgain) void this.#check(told.findings);
     } catch {
+      this.#isRefused = true;
+      if (!this.#isSignedOut) this.#safe = NONE;
       this.#say(this.#isSignedOut ? 'signedOut' : 'notSaved');
     }
     this.#isSaving = false;
@@ -98,9 +131,14 @@ class Saving {
     }
   }
 
+  #keep(): void {
+    keepTyped(this.#form);
+    this.#safe = this.#typed;
+  }
+
   /** The session has ended: what stands here waits in this tab until the person is back. */
   #askToSignIn(): void {
-    keepTyped(this.#form);
+    this.#keep();
     this.#isSignedOut = true;
     this.#form.querySelector('[data-sign-in-again]')?.removeAttribute('hidden');
   }
@@ -156,3 +194,6 @@ class Saving {
     if (status !== null) status.textContent = this.#form.dataset[what] ?? '';
   }
 }
+
+/** Written as forms are, it is ASCII. */
+const outlivesPage = (body: URLSearchParams) => body.toString().length <= LAST_BYTES;
