@@ -262,10 +262,13 @@ test('what is typed last goes along when its page is left, or the page asks to s
     const item = page.url();
     const title = page.getByLabel('标题 中文');
     await title.fill('冬季营业时间');
+    await page.getByRole('textbox', { name: '正文 中文' }).focus();
+    await page.keyboard.type('周六照常');
     await page.getByRole('link', { name: '冬季', exact: true }).first().click();
     await expect(page).toHaveURL(edition);
     await page.goto(item);
     await expect(title).toHaveValue('冬季营业时间');
+    await expect(page.getByRole('textbox', { name: '正文 中文' })).toHaveText('周六照常');
 
     // While a save is under way another one would be refused.
     await withEditors(page);

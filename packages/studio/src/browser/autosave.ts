@@ -69,10 +69,12 @@ class Saving {
 
   /** Sends what was typed last ahead of whatever comes next; asks whether to stay where that cannot be done. */
   #leave(event: BeforeUnloadEvent): void {
+    // Asked for all there is, an editor gives what it had not told of yet.
+    const body = this.#body();
     if (this.#safe === this.#typed) return;
     clearTimeout(this.#timer);
     // What is under way has the stamps of before: what followed it would be refused.
-    const isPossible = !this.#isSaving && !this.#isRefused && outlivesPage(this.#body());
+    const isPossible = !this.#isSaving && !this.#isRefused && outlivesPage(body);
     if (!isPossible) event.preventDefault();
     void this.#save();
   }
