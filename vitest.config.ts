@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
 import { countsReporter } from './scripts/test/counts-reporter.mjs';
-import { LongestFirst } from './scripts/test/longest-first.ts';
 import { machinePace } from './tests/support/machine-pace.ts';
 
 // Unasked Vitest leaves one core idle for itself: on two cores one worker would do everything, also what mostly waits.
@@ -37,7 +36,6 @@ const oxc = { jsx: { runtime: 'automatic' as const } };
 export default defineConfig({
   test: {
     maxWorkers,
-    sequence: { sequencer: LongestFirst },
     reporters: ['default', countsReporter('.cache/vitest.json')],
     projects: [
       {
