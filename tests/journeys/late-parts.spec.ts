@@ -138,3 +138,20 @@ test('a panel of the header closes by a press into a part whose script is still 
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   footer.letGo();
 });
+
+test('a panel of the header opens under a pointer that comes from a part whose script is still coming [S3-login]', async ({
+  page,
+}) => {
+  const field = await holdScript(page, 'FundField');
+  await open(page, '/personal/second/fund');
+  const opener = page.getByRole('banner').getByRole('button', { name: '登录', exact: true });
+  // The first time wakes the header.
+  await opener.hover();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(8, 700);
+  await field.asked;
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.hover();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  field.letGo();
+});

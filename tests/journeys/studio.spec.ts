@@ -47,6 +47,8 @@ test('a press officer’s article reaches visitors by a checker and two keys [SE
     await page.reload();
     await expect(page.getByLabel('标题 中文')).toHaveValue('冬季营业时间调整');
 
+    // What fills a text area while it becomes an editor waits for the area.
+    await expect(page.getByRole('toolbar').first()).toBeVisible();
     await page.getByLabel('标题 英文').fill('Winter opening hours');
     await page.getByLabel('摘要 中文').fill('12 月 1 日起，全行网点 9:00 至 16:30 营业。');
     await page.getByLabel('摘要 英文').fill('From 1 December all branches open from 9:00 to 16:30.');

@@ -34,9 +34,16 @@ export async function openWithItsParts(page: Page, path: string): Promise<void> 
 
 /** As a pointer does that comes by: what is here waits for one. */
 async function turnTo(page: Page, place: string): Promise<void> {
-  await page.locator(`${place} [data-late]`).first().dispatchEvent('pointerover', { bubbles: true });
+  const part = page.locator(`${place} [data-late]`).first();
   await expect
-    .poll(() => hasComeAlive(page, place), { message: `${place} is alive`, intervals: SOON_MS })
+    .poll(
+      async () => {
+        // Again, for a busy page may have listened to none yet.
+        await part.dispatchEvent('pointerover', { bubbles: true });
+        return hasComeAlive(page, place);
+      },
+      { message: `${place} is alive`, intervals: SOON_MS },
+    )
     .toBe(true);
 }
 

@@ -40,6 +40,7 @@ export function usePanel<Root extends HTMLElement>({
   const byKey = useRef(false);
   /** Opened by hovering: the click that follows means "stay", not "close". */
   const byHover = useRef(false);
+  const isInside = useRef(false);
   const overPanel = useRef(false);
   const lastY = useRef(0);
   const touched = useRef(false);
@@ -61,6 +62,12 @@ export function usePanel<Root extends HTMLElement>({
   function hide() {
     stopWaiting.current?.();
     setOpen(false);
+  }
+
+  function enter() {
+    isInside.current = true;
+    if (open) stopWaiting.current?.();
+    else wait(openDelay, () => show('hover'));
   }
 
   useEffect(() => {
@@ -92,18 +99,19 @@ export function usePanel<Root extends HTMLElement>({
     root: {
       ref: rootRef,
       onPointerEnter(event: PointerEvent) {
-        if (!hovers(event)) return;
-        if (open) stopWaiting.current?.();
-        else wait(openDelay, () => show('hover'));
+        if (hovers(event)) enter();
       },
       onPointerDown(event: PointerEvent) {
         touched.current = !hovers(event);
       },
       onPointerMove(event: PointerEvent) {
+        // React tells of no entering from a part of the page that it has not reached yet.
+        if (hovers(event) && !isInside.current) enter();
         lastY.current = event.clientY;
         overPanel.current = panelRef.current?.contains(event.target as Node) ?? false;
       },
       onPointerLeave(event: PointerEvent) {
+        isInside.current = false;
         if (!hovers(event) || byKey.current) return stopWaiting.current?.();
         const delay = overPanel.current ? panelCloseDelay : closeDelay;
         const panelTop = () => panelRef.current?.getBoundingClientRect().top ?? 0;
