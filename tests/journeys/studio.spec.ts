@@ -133,3 +133,23 @@ test('who wrote a part of an edition is refused as its checker [SEC-25]', async 
     await other.context().close();
   }
 });
+
+test('what a script alone answers cannot be pressed before it has come', async ({ site, page }) => {
+  const { studio } = await aStudio(site);
+  try {
+    await signIn(page, studio, 'Li Na');
+    const coming = Promise.withResolvers<void>();
+    await page.route(/entry-browser-[^/]*\.js$/, async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    await page.goto(`${studio.url}/key`, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: '生成密钥' });
+    await expect(button).toBeDisabled();
+    coming.resolve();
+    await expect(button).toBeEnabled();
+  } finally {
+    await page.close();
+    await studio.kill();
+  }
+});

@@ -2,6 +2,8 @@ import { signedText } from '@bank/publish/signed-text';
 import { findKey, makeKey, publicPem, signatureOf } from './key-store.ts';
 import { postForm } from './post-form.ts';
 
+// Buttons that a script alone answers cannot be pressed before it has come.
+
 /** The key is made here and stays here; the studio is given its public half. */
 export function listenForKeys(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-make-key]')) {
@@ -20,6 +22,7 @@ export function listenForKeys(): void {
           button.disabled = false;
         });
     });
+    button.disabled = false;
   }
 }
 
@@ -33,6 +36,7 @@ export function listenForSignatures(): void {
           button.disabled = false;
         });
     });
+    button.disabled = false;
   }
 }
 

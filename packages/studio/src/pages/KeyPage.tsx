@@ -16,6 +16,7 @@ export function KeyPage({ enrolled, saved, signedIn, words }: Props) {
         <p>
           <Button
             compact
+            disabled
             data-make-key={signedIn.name}
             data-token={signedIn.token}
             data-unsupported={words.keyUnsupported}

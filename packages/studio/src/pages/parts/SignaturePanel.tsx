@@ -31,6 +31,7 @@ export function SignaturePanel({ edition, bundle, person, token, signatures, wor
             {isMine && (
               <Button
                 compact
+                disabled
                 data-sign={role}
                 data-edition={edition}
                 data-person={person}
