@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/a11y.ts';
-import { aStudio, signIn, type DemoStudio } from '../support/demo-studio.ts';
-import { expect, test, type Site } from '../support/site.ts';
+import { anEdition, saved, withEditors } from '../support/demo-studio.ts';
+import { expect, test } from '../support/site.ts';
 
-/* What editors write with: the editor of long texts, media, menus. How it is signed and published: studio.spec.ts. */
+/* What editors write with: the editor of long texts, media, menus. How it is stored: studio-saving.spec.ts; signed and published: studio.spec.ts. */
 
 // Each journey works on the whole demo bank.
 test.slow();
@@ -28,20 +28,6 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <tr><td><p class=MsoNormal>周六</p></td><td><p class=MsoNormal>9:00</p></td></tr></table>
 <img src="file:///C:/image001.png"></body></html>`;
 
-interface Desk extends DemoStudio {
-  /** The address of a new edition. */
-  edition: string;
-}
-
-async function anEdition(site: Site, page: Page, name: string): Promise<Desk> {
-  const { studio, content } = await aStudio(site);
-  await signIn(page, studio, name);
-  await page.getByLabel('批次名称').fill('冬季');
-  await page.getByRole('button', { name: '建立' }).click();
-  await expect(page.getByRole('heading', { name: '冬季', level: 1 })).toBeVisible();
-  return { studio, content, edition: page.url() };
-}
-
 async function paste(editor: Locator, html: string): Promise<void> {
   await editor.focus();
   await editor.evaluate((element, pasted) => {
@@ -52,8 +38,6 @@ async function paste(editor: Locator, html: string): Promise<void> {
   }, html);
 }
 
-/** The text areas that the page comes with have become editors. */
-const withEditors = (page: Page) => expect(page.getByRole('toolbar').first()).toBeVisible();
 /** Some of what has the focus lies under nothing else (2.4.11). */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {
@@ -63,7 +47,6 @@ const isFocusSeen = (page: Page) =>
       focused.contains(document.elementFromPoint(left + width / 2, y)),
     );
   });
-const saved = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();
 
 test('a press officer writes an article in two languages with a picture, a figure and a PDF', async ({
   site,
@@ -184,120 +167,6 @@ test('a press officer writes an article in two languages with a picture, a figur
     await row(/^英文 · 正文 .*\/images\/\w+\.svg/);
     await row(/^中文 · 图表 .*东部网点最多/);
     await row(/^英文 · 附件 .*\.pdf.*Opening hours/);
-  } finally {
-    await page.close();
-    await studio.kill();
-  }
-});
-
-test('what is typed before the script has come is stored as well', async ({ site, page }) => {
-  const { studio, edition } = await anEdition(site, page, 'Li Na');
-  try {
-    await page.goto(`${edition}/content`);
-    await page.getByLabel('文件名').fill('winter-hours');
-    await page.getByRole('button', { name: '建立' }).click();
-    await withEditors(page);
-    let comes = () => {};
-    const coming = new Promise<void>((resolve) => (comes = resolve));
-    await page.route(/entry-browser-[^/]*\.js$/, async (route) => {
-      await coming;
-      await route.continue();
-    });
-    await page.goto(page.url(), { waitUntil: 'commit' });
-    await page.getByLabel('标题 中文').fill('冬季营业时间调整');
-    comes();
-    await saved(page);
-    await page.reload();
-    await expect(page.getByLabel('标题 中文')).toHaveValue('冬季营业时间调整');
-  } finally {
-    // It may be waiting still for what the check finds.
-    await page.close();
-    await studio.kill();
-  }
-});
-
-test('who sends a form while it is being stored is not told that somebody else wrote it', async ({
-  site,
-  page,
-}) => {
-  const { studio, edition } = await anEdition(site, page, 'Li Na');
-  try {
-    await page.goto(`${edition}/content`);
-    await page.getByLabel('文件名').fill('winter-hours');
-    await page.getByRole('button', { name: '建立' }).click();
-    await withEditors(page);
-    const isStoring = Promise.withResolvers<void>();
-    const mayEnd = Promise.withResolvers<void>();
-    await page.route(/\/item\/article\/winter-hours$/, async (route) => {
-      if (route.request().headers()['accept'] !== 'application/json') return route.continue();
-      const response = await route.fetch();
-      isStoring.resolve();
-      await mayEnd.promise;
-      return route.fulfill({ response });
-    });
-    const title = page.getByLabel('标题 中文');
-    await title.fill('冬季营业时间');
-    await isStoring.promise;
-    await title.fill('冬季营业时间调整');
-    await page.getByRole('button', { name: '保存' }).click();
-    mayEnd.resolve();
-    await expect(page.getByText('已保存 ✓')).toBeVisible();
-    await expect(title).toHaveValue('冬季营业时间调整');
-  } finally {
-    await page.close();
-    await studio.kill();
-  }
-});
-
-test('what is typed last goes along when its page is left, or the page asks to stay', async ({
-  site,
-  page,
-}) => {
-  const { studio, edition } = await anEdition(site, page, 'Li Na');
-  try {
-    await page.goto(`${edition}/content`);
-    await page.getByLabel('文件名').fill('winter-hours');
-    await page.getByRole('button', { name: '建立' }).click();
-    await withEditors(page);
-    const item = page.url();
-    const title = page.getByLabel('标题 中文');
-    await page.getByRole('textbox', { name: '正文 中文' }).focus();
-    await page.keyboard.type('周六照常');
-    // At the same moment, and for a page that comes at once: a slow one would leave time to store it.
-    await title.evaluate((input: HTMLInputElement) => {
-      input.value = '冬季营业时间';
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      location.assign('about:blank');
-    });
-    await expect(page).toHaveURL('about:blank');
-    await page.goto(item);
-    await expect(title).toHaveValue('冬季营业时间');
-    await expect(page.getByRole('textbox', { name: '正文 中文' })).toHaveText('周六照常');
-
-    // While a save is under way another one would be refused.
-    await withEditors(page);
-    const isStoring = Promise.withResolvers<void>();
-    const mayEnd = Promise.withResolvers<void>();
-    await page.route(item.replace(/[?#].*/, ''), async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      const response = await route.fetch();
-      isStoring.resolve();
-      await mayEnd.promise;
-      return route.fulfill({ response });
-    });
-    await title.fill('冬季营业时间调整');
-    await isStoring.promise;
-    await title.fill('冬季营业时间的调整');
-    const asking = page.waitForEvent('dialog');
-    const leaving = page.getByRole('link', { name: '冬季', exact: true }).first().click();
-    const dialog = await asking;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await leaving;
-    mayEnd.resolve();
-    await saved(page);
-    await page.reload();
-    await expect(title).toHaveValue('冬季营业时间的调整');
   } finally {
     await page.close();
     await studio.kill();

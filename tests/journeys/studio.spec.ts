@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/a11y.ts';
 import { aStudio, enrol, signIn } from '../support/demo-studio.ts';
+import { holdScript } from '../support/held-files.ts';
 import { machinePace } from '../support/machine-pace.ts';
 import { expect, test } from '../support/site.ts';
 import { startStudio } from '../support/studio-process.ts';
@@ -138,15 +139,11 @@ test('what a script alone answers cannot be pressed before it has come', async (
   const { studio } = await aStudio(site);
   try {
     await signIn(page, studio, 'Li Na');
-    const coming = Promise.withResolvers<void>();
-    await page.route(/entry-browser-[^/]*\.js$/, async (route) => {
-      await coming.promise;
-      await route.continue();
-    });
+    const script = await holdScript(page, 'entry-browser');
     await page.goto(`${studio.url}/key`, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: '生成密钥' });
     await expect(button).toBeDisabled();
-    coming.resolve();
+    script.letGo();
     await expect(button).toBeEnabled();
   } finally {
     await page.close();

@@ -38,3 +38,23 @@ export async function enrol(page: Page, studio: StudioProcess, site: Site): Prom
   const words = [...rest.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
   await site.content([...words, '--keys', keysFile]);
 }
+
+export interface Desk extends DemoStudio {
+  /** The address of a new edition. */
+  edition: string;
+}
+
+export async function anEdition(site: Site, page: Page, name: string): Promise<Desk> {
+  const { studio, content } = await aStudio(site);
+  await signIn(page, studio, name);
+  await page.getByLabel('批次名称').fill('冬季');
+  await page.getByRole('button', { name: '建立' }).click();
+  await expect(page.getByRole('heading', { name: '冬季', level: 1 })).toBeVisible();
+  return { studio, content, edition: page.url() };
+}
+
+/** The text areas that the page comes with have become editors. */
+export const withEditors = (page: Page) => expect(page.getByRole('toolbar').first()).toBeVisible();
+
+/** What was typed is stored. */
+export const saved = (page: Page) => expect(page.getByText('已保存', { exact: true })).toBeVisible();

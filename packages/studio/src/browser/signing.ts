@@ -2,39 +2,35 @@ import { signedText } from '@bank/publish/signed-text';
 import { findKey, makeKey, publicPem, signatureOf } from './key-store.ts';
 import { postForm } from './post-form.ts';
 
-// Buttons that a script alone answers cannot be pressed before it has come.
-
 /** The key is made here and stays here; the studio is given its public half. */
 export function listenForKeys(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-make-key]')) {
-    button.addEventListener('click', () => {
-      const { makeKey: person = '', token = '', unsupported = '', failed = '' } = button.dataset;
-      const say = (text: string) => tell('[data-key-status]', text);
-      button.disabled = true;
-      makeKey(person)
-        .then(publicPem)
-        .then(
-          (pem) => postForm('/key', { token, pem }).then(({ path }) => location.assign(path)),
-          () => say(unsupported),
-        )
-        .catch(() => say(failed))
-        .finally(() => {
-          button.disabled = false;
-        });
-    });
-    button.disabled = false;
-  }
+  answerPresses('[data-make-key]', ({ dataset }) => {
+    const { makeKey: person = '', token = '', unsupported = '', failed = '' } = dataset;
+    const say = (text: string) => tell('[data-key-status]', text);
+    return makeKey(person)
+      .then(publicPem)
+      .then(
+        (pem) => postForm('/key', { token, pem }).then(({ path }) => location.assign(path)),
+        () => say(unsupported),
+      )
+      .catch(() => say(failed));
+  });
 }
 
 export function listenForSignatures(): void {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-sign]')) {
+  answerPresses('[data-sign]', (button) =>
+    sign(button).catch(() => tell('[data-sign-status]', button.dataset['failed'] ?? '')),
+  );
+}
+
+/** Nobody can press a button that only this script answers before it has come, nor again before it is done. */
+function answerPresses(selector: string, answer: (button: HTMLButtonElement) => Promise<void>): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(selector)) {
     button.addEventListener('click', () => {
       button.disabled = true;
-      sign(button)
-        .catch(() => tell('[data-sign-status]', button.dataset['failed'] ?? ''))
-        .finally(() => {
-          button.disabled = false;
-        });
+      void answer(button).finally(() => {
+        button.disabled = false;
+      });
     });
     button.disabled = false;
   }
