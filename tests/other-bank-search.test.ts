@@ -5,11 +5,11 @@ import { buildOtherBank, LABELLED } from '../bench/search/other-bank/build-index
 import { otherBankQueries, unanswerableQueries } from '../bench/search/other-bank/read-set.ts';
 import { mean, score } from '../bench/search/scores.mjs';
 
-/** Measured 0.811 on 28 November 2026 (docs/search.md); less is worse for a bank that the words were not made for. */
-const FLOOR = 0.8;
-/** Measured 6 of 327 queries without a hit, and 4 of 15 that nothing answers without one. */
-const MOST_EMPTY = 7;
-const FEWEST_RIGHTLY_EMPTY = 4;
+/** Measured 0.836 on 29 November 2026 (docs/search.md); less is worse for a bank that the words were not made for. */
+const FLOOR = 0.825;
+/** Measured 3 of 327 queries without a hit, one in a hundred, and 3 of 15 that nothing answers without one. */
+const MOST_EMPTY = 3;
+const FEWEST_RIGHTLY_EMPTY = 3;
 
 describe('the search of another bank', () => {
   let engine: EmbeddedEngine;

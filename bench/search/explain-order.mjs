@@ -29,7 +29,7 @@ const tenths = (matches) => matches.map((match) => (match === 0 ? '.' : Math.rou
 
 const groupText = ({ group: { alts, optional, likewise }, weight }) => {
   const ways = alts.slice(0, 5).map(({ tokens }) => tokens.join('·'));
-  return `   [${weight.toFixed(1)}${optional ? '?' : ''}${likewise ? '~' : ''} ${ways.join(' | ')}]`;
+  return `   [${weight.toFixed(1)}${optional ? '?' : ''}${likewise === undefined ? '' : '~'} ${ways.join(' | ')}]`;
 };
 
 for (const { keyword, language, grades } of labelledQueries(documents, set)) {

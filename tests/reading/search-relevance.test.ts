@@ -7,11 +7,11 @@ import { labelledQueries } from '../../bench/search/labels.mjs';
 import { mean, score } from '../../bench/search/scores.mjs';
 import { TEMPLATE_STORE } from '../support/template-store.ts';
 
-/** A floor leaves room for one or two queries that get worse for the good of others; measured on 28 November 2026 (docs/search.md). */
+/** A floor leaves room for one or two queries that get worse for the good of others; measured on 29 November 2026 (docs/search.md). */
 const SETS = [
   { set: 'English', file: 'labelled-queries-english.txt', count: 120, floor: 0.874 },
   { set: 'Chinese', file: 'labelled-queries.txt', count: 273, floor: 0.88 },
-  { set: 'everyday Chinese', file: 'everyday-queries.txt', count: 89, floor: 0.7 },
+  { set: 'everyday Chinese', file: 'everyday-queries.txt', count: 89, floor: 0.735 },
 ];
 /** When the queries were labelled: what has expired since is found by none, and its labels are left out. */
 const LABELLED = Date.parse('2026-11-22T10:00:00+08:00');

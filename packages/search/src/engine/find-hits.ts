@@ -1,6 +1,6 @@
 import { spellingOf } from '../analyse/normalise.ts';
 import { loosen } from '../query/loosen.ts';
-import { tellingGroups } from '../query/lookup-groups.ts';
+import { neededGroups, tellingGroups } from '../query/lookup-groups.ts';
 import type { Group, QueryTree } from '../query/query-tree.ts';
 import { isLetter } from '../query/says-something.ts';
 import { charactersOf } from '../rank/characters.ts';
@@ -59,13 +59,13 @@ export async function matchKeyword(
   meaning?: Meaning,
 ): Promise<Matched> {
   const isWide = chosen.total < ENOUGH && chosen.isExact === undefined;
-  const tree = isWide ? widened(chosen.tree, tools) : withUnknownLikewise(chosen, tools);
+  const tree = isWide ? widened(chosen, tools) : withUnknownLikewise(chosen, tools);
   const lookup = isWide ? anyOf(tree, tools) : allOf(tree);
   const urls = pinnedUrls(tools, tree);
   const weights = groupWeights(tree.groups, tools.vocabulary);
   const context: RankContext = {
     weights,
-    typedWeights: weights.map((weight, index) => (tree.groups[index]?.likewise === true ? 0 : weight)),
+    likeness: tree.groups.map(({ likewise = 0 }) => likewise),
     intents: intentsOf(spellingOf(tree.keyword)),
     named: tree.groups.map(kindNamedBy),
     readTitle: titleReader(tree, (term) =>
@@ -154,10 +154,14 @@ function wordsFoundIn(groups: readonly Group[]): (one: Ranked<Found>) => boolean
 }
 
 /** A keyword of which few pages have all, for any page that has some of it. */
-function widened(tree: QueryTree, tools: SearchTools): QueryTree {
-  const apart = loosen(tree, (terms) => tools.vocabulary.hasPhrase(terms));
-  const likewise = likewiseGroup(tree, tools);
-  return likewise === undefined ? apart : { ...apart, groups: [...apart.groups, likewise] };
+function widened({ tree, total }: ChosenTree, tools: SearchTools): QueryTree {
+  const hasPhrase = (terms: readonly string[]) => tools.vocabulary.hasPhrase(terms);
+  const apart = loosen(tree, hasPhrase);
+  const [typed, ...others] = neededGroups(tree.groups);
+  const isOneWord = others.length === 0 && typed?.alts[0] !== undefined && hasPhrase(typed.alts[0].tokens);
+  // One word that some page has is meant as it stands: 章程.
+  if (total > 0 && isOneWord) return apart;
+  return { ...apart, groups: [...apart.groups, ...likewiseGroups(tree, tools)] };
 }
 
 /**
@@ -172,16 +176,14 @@ function withUnknownLikewise({ tree, isExact }: ChosenTree, tools: SearchTools):
     code !== true &&
     !tools.vocabulary.hasPhrase(typed.tokens);
   if (isExact === true || !tree.groups.some(isUnknown)) return tree;
-  const likewise = likewiseGroup(tree, tools);
-  return likewise === undefined
-    ? tree
-    : { ...tree, groups: [...tree.groups, { ...likewise, optional: true }] };
+  const likewise = likewiseGroups(tree, tools).map((group) => ({ ...group, optional: true }));
+  return { ...tree, groups: [...tree.groups, ...likewise] };
 }
 
-/** What a keyword resembles; a figure is wanted as it stands. */
-function likewiseGroup({ keyword, terms }: QueryTree, { likewise }: SearchTools): Group | undefined {
-  const alts = /\d/.test(keyword) ? [] : likewise(terms);
-  return alts.length === 0 ? undefined : { alts, likewise: true };
+/** What a keyword resembles, word by word; a figure is wanted as it stands. */
+function likewiseGroups({ keyword }: QueryTree, { likewise }: SearchTools): Group[] {
+  if (/\d/.test(keyword)) return [];
+  return likewise(keyword).map(({ alts, likeness }) => ({ alts, likewise: likeness }));
 }
 
 function anyOf(tree: QueryTree, { vocabulary }: SearchTools): Lookup {

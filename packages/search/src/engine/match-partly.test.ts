@@ -71,7 +71,7 @@ describe('a document that lacks most of a keyword [SRCH-7]', () => {
   });
 
   it('tells nothing of words that were not typed', () => {
-    const groups: Group[] = [unknown, word('缺钱'), { ...word('贷款'), likewise: true }];
+    const groups: Group[] = [unknown, word('缺钱'), { ...word('贷款'), likewise: 0.6 }];
     expect(matchPartly([aRanked([0, 1, 1])], { groups }, frequencies)).toMatchObject({
       found: [groups[1]],
       leftOut: [unknown],

@@ -42,7 +42,7 @@ export function matchPartly(
     );
   });
   if (shown.length === 0) return undefined;
-  const typed = groups.filter(({ likewise }) => likewise !== true);
+  const typed = groups.filter(({ likewise }) => likewise === undefined);
   const isIn = (index: number) => shown.some(({ candidate }) => (candidate.matches[index] ?? 0) > 0);
   return {
     ranked: shown,
@@ -55,6 +55,6 @@ export function matchPartly(
 export function isNeverLeftOut({ alts: [typed], code, likewise }: Group): boolean {
   return (
     code === true ||
-    (likewise !== true && typed !== undefined && typed.tokens.length > 1 && isLikeName(typed.tokens))
+    (likewise === undefined && typed !== undefined && typed.tokens.length > 1 && isLikeName(typed.tokens))
   );
 }

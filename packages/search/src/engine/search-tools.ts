@@ -3,8 +3,7 @@ import { analyse } from '../analyse/analyse.ts';
 import { spellingOf } from '../analyse/normalise.ts';
 import { buildTree } from '../query/build-tree.ts';
 import type { PlanningTools } from '../query/plan-query.ts';
-import type { Alternative } from '../query/query-tree.ts';
-import { Synonyms } from '../query/synonyms.ts';
+import { Synonyms, type LikelyWord } from '../query/synonyms.ts';
 import { stopSequences, termsOf } from '../query/term-sequences.ts';
 import type { Vocabulary } from '../query/vocabulary.ts';
 import type { SearchSettings } from '@bank/contract/search-settings';
@@ -13,8 +12,8 @@ import type { SearchSettings } from '@bank/contract/search-settings';
 export interface SearchTools extends PlanningTools {
   /** Addresses pinned to a keyword, by `pinKey`. */
   readonly pins: ReadonlyMap<string, readonly string[]>;
-  /** What else finds the same as words that are like these: 卡让机器给吞了 as 吞卡. */
-  readonly likewise: (terms: readonly string[]) => readonly Alternative[];
+  /** The bank's words for what a keyword seems to mean: 吞卡 for 卡让机器给吞了. */
+  readonly likewise: (keyword: string) => readonly LikelyWord[];
 }
 
 /** The words of a keyword that say something, as a key that no spelling of a keyword is. */
@@ -62,6 +61,7 @@ export function searchTools(
       }
     }
   }
-  const likewise = (terms: readonly string[]) => synonyms.likewise(terms);
-  return { dictionary, vocabulary, pins, synonyms, stopWords, phraseOf, likewise };
+  const likewise = (keyword: string) => synonyms.likewise(keyword);
+  const isSaid = (text: string) => synonyms.says(text);
+  return { dictionary, vocabulary, pins, synonyms, stopWords, phraseOf, likewise, isSaid };
 }

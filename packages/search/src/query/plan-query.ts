@@ -17,6 +17,8 @@ interface QueryPlan {
 export interface PlanningTools extends QueryWords {
   readonly dictionary: Dictionary;
   readonly vocabulary: Vocabulary;
+  /** Whether people say each two neighbouring characters of a text side by side. */
+  readonly isSaid: (text: string) => boolean;
 }
 
 /** Trims and cuts to the longest keyword (SEC-15), in whole characters. */
@@ -49,12 +51,12 @@ function isRightIn(tokens: readonly Token[], tools: PlanningTools): IsWord {
 }
 
 export function planQuery(keyword: string, tools: PlanningTools): QueryPlan {
-  const { dictionary, vocabulary, stopWords } = tools;
+  const { dictionary, vocabulary, stopWords, isSaid } = tools;
   const analysis = analyse(dictionary, boundKeyword(keyword));
   const asTyped = treeOf(analysis, tools);
   const other =
     readPinyin(analysis, vocabulary, (term) => stopWords.get([term]) === true) ??
-    repairKeyword(analysis, vocabulary, isRightIn(analysis.tokens, tools)) ??
+    repairKeyword(analysis, vocabulary, { isWord: isRightIn(analysis.tokens, tools), isSaid }) ??
     readInitials(analysis, vocabulary, (text) => vocabulary.hasPhrase(termsOf(dictionary, text)));
   if (other === undefined || other === asTyped.keyword) return { asTyped };
   return { asTyped, otherwise: treeOf(analyse(dictionary, other), tools) };

@@ -13,8 +13,8 @@ export interface Group {
   readonly optional?: boolean;
   /** A product number or phone: looked up in the code field from its beginning. */
   readonly code?: boolean;
-  /** Added, for the keyword is like what is said for it: what has it is found, what lacks it is found as before. */
-  readonly likewise?: boolean;
+  /** Added, for the keyword is like what is said for it, and how much, 0 to 1: what has it is found, what lacks it is found as before. */
+  readonly likewise?: number;
   /** The last typed Latin word may go on. */
   readonly prefix?: boolean;
 }

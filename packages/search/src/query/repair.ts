@@ -20,14 +20,20 @@ interface Repair {
 /** Which words hold no typing slip although no text has them: stop words, words of the dictionary. */
 export type IsWord = (token: Token) => boolean;
 
+interface WhatIsRight {
+  readonly isWord: IsWord;
+  /** Whether people say so what no text says: 想换成, 收多少. */
+  readonly isSaid: (text: string) => boolean;
+}
+
 /** The keyword with its likely slips mended, or undefined: 里财 → 理财, morgage → mortgage. */
 export function repairKeyword(
   analysis: Analysis,
   vocabulary: Vocabulary,
-  isWord: IsWord,
+  right: WhatIsRight,
 ): string | undefined {
   // What sounds the same is likelier meant than what looks alike, wherever in the keyword it stands.
-  return mended(analysis, vocabulary, isWord, homophone) ?? mended(analysis, vocabulary, isWord, likelyMeant);
+  return mended(analysis, vocabulary, right, homophone) ?? mended(analysis, vocabulary, right, likelyMeant);
 }
 
 type ReadSpan = (span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord) => string | undefined;
@@ -35,14 +41,14 @@ type ReadSpan = (span: readonly Token[], vocabulary: Vocabulary, isWord: IsWord)
 function mended(
   analysis: Analysis,
   vocabulary: Vocabulary,
-  isWord: IsWord,
+  right: WhatIsRight,
   readSpan: ReadSpan,
 ): string | undefined {
   const { tokens, normalised } = analysis;
   let text = '';
   let written = 0;
   for (let at = 0; at < tokens.length;) {
-    const repair = repairFrom(tokens, at, { vocabulary, isWord, readSpan }, normalised.text);
+    const repair = repairFrom(tokens, at, { ...right, vocabulary, readSpan }, normalised.text);
     if (repair === undefined) {
       at += 1;
       continue;
@@ -58,7 +64,7 @@ function mended(
 function repairFrom(
   tokens: readonly Token[],
   from: number,
-  { vocabulary, isWord, readSpan }: { vocabulary: Vocabulary; isWord: IsWord; readSpan: ReadSpan },
+  { vocabulary, readSpan, isWord, isSaid }: WhatIsRight & { vocabulary: Vocabulary; readSpan: ReadSpan },
   text: string,
 ): Repair | undefined {
   const token = tokens[from] as Token;
@@ -77,6 +83,7 @@ function repairFrom(
     spans.push([...span]);
   }
   for (const candidate of spans.reverse()) {
+    if (isSaid(textOf(candidate))) continue;
     const better = readSpan(candidate, vocabulary, isWord);
     if (better !== undefined) return { from, to: from + candidate.length, text: better };
   }

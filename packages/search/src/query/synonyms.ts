@@ -1,5 +1,6 @@
 import type { SearchSettings } from '@bank/contract/search-settings';
 import type { Dictionary } from '../analyse/dictionary.ts';
+import { spellingOf } from '../analyse/normalise.ts';
 import { isNegation } from './negations.ts';
 import { SaidLikewise } from './said-likewise.ts';
 import type { Alternative } from './query-tree.ts';
@@ -9,12 +10,27 @@ const EQUAL_WEIGHT = 0.97;
 const ONE_WAY_WEIGHT = 0.8;
 /** Of a phrase whose words stand in the text, but not side by side. */
 const APART = 0.9;
+/** Of what a saying leads to the first word is the most telling; each further one, to the fourth, tells so much less. */
+const EACH_LATER_LESS = 0.15;
+const LESS_AT_MOST = 3 * EACH_LATER_LESS;
+/** A word that several meanings of a keyword lead to is the likelier by this share of each. */
+const SHARED = 0.5;
+const MOST_LIKELY_WORDS = 5;
 const ENGLISH = /^[a-z\d]+$/;
+const HAN = /\p{Script=Han}/u;
+const NOT_HAN = /\P{Script=Han}/gu;
 
 /** What else finds the same as some words, and how many terms were looked at. */
 export interface Same {
   readonly value: readonly Alternative[];
   readonly length: number;
+}
+
+/** A word of the bank for what a keyword seems to mean, in every way that it is written. */
+export interface LikelyWord {
+  readonly alts: readonly Alternative[];
+  /** 0 to 1. */
+  readonly likeness: number;
 }
 
 /** What building a tree asks of the synonyms. */
@@ -67,45 +83,55 @@ export class Synonyms implements SynonymWords {
   readonly #telling = new TermSequences<Relation[]>();
   readonly #known = new Map<Relation[], readonly Alternative[]>();
   readonly #likewise: SaidLikewise<Relation>;
-  readonly #meant = new Map<Relation, readonly Alternative[]>();
+  readonly #likely = new Map<string, readonly Alternative[]>();
 
   constructor({ dictionary, lists, stopWords, isInTexts, cuts }: SynonymSources) {
     this.#dictionary = dictionary;
     this.#isInTexts = isInTexts;
     const keys = (cuts ?? synonymCuts(dictionary, lists)).values();
-    const addNext = (relation: Relation, count: number) => {
-      for (let at = 0; at < count; at += 1) addOne(relation);
-    };
     const said: (readonly [string, Relation])[] = [];
-    const addOne = (relation: Relation) => {
+    const add = (relation: Relation, key: string) => {
       const terms = (keys.next().value ?? '').split(' ').filter((term) => term !== '');
       addTo(this.#written, terms, relation);
+      said.push([key, relation]);
       const telling = tellingPlaces(terms, stopWords).map((place) => terms[place] as string);
-      said.push([telling.join(''), relation]);
       // One word left says less than the phrase did: 被骗了 is not 骗. Nor is 没收到钱 said by 收到钱.
       if (telling.length > 1 && !terms.some(isNegation)) addTo(this.#telling, telling, relation);
     };
     for (const group of lists.equal) {
       const relation = { weight: EQUAL_WEIGHT, to: group };
-      addNext(relation, group.length);
+      for (const key of group) add(relation, key);
     }
     for (const { from, to } of lists.oneWay) {
       const relation = { weight: ONE_WAY_WEIGHT, to };
-      addNext(relation, from.length);
+      for (const key of from) add(relation, key);
     }
-    this.#likewise = new SaidLikewise(said);
+    this.#likewise = new SaidLikewise(() => said.map(([key, relation]) => [characters(key), relation]));
   }
 
-  /** What else finds the same as what is said for it in about these words. */
-  likewise(terms: readonly string[]): Alternative[] {
-    return this.#likewise.nearest(terms.join('')).flatMap(({ means, likeness }) => {
-      const known = this.#meant.get(means) ?? this.#alternatives([means], '');
-      this.#meant.set(means, known);
-      return known.map((alternative) => ({
-        ...alternative,
-        weight: alternative.weight * Math.sqrt(likeness),
-      }));
-    });
+  /** The bank's words for what a keyword in Chinese seems to mean, the likeliest first. */
+  likewise(keyword: string): LikelyWord[] {
+    const likeness = new Map<string, number>();
+    for (const { means, likeness: whole } of this.#likewise.nearest(characters(keyword))) {
+      for (const [place, word] of means.to.entries()) {
+        if (!HAN.test(word)) continue;
+        const less = means.weight === EQUAL_WEIGHT ? 0 : Math.min(place * EACH_LATER_LESS, LESS_AT_MOST);
+        const here = whole * (1 - less);
+        const before = likeness.get(word);
+        likeness.set(word, before === undefined ? here : Math.max(before + SHARED * here, here));
+      }
+    }
+    return [...likeness]
+      .map(([word, sure]) => ({ alts: this.#waysOf(word), likeness: sure }))
+      .filter(({ alts }) => alts.length > 0)
+      .sort((a, b) => b.likeness - a.likeness)
+      .slice(0, MOST_LIKELY_WORDS)
+      .map(({ alts, likeness: sure }) => ({ alts, likeness: Math.min(1, sure) }));
+  }
+
+  /** Whether people say each two neighbouring characters of a text, so that it holds no slip. */
+  says(text: string): boolean {
+    return this.#likewise.says(text);
   }
 
   hasTerm(term: string): boolean {
@@ -133,6 +159,12 @@ export class Synonyms implements SynonymWords {
       longestAt: (terms, from) => bare(this.#written.longestAt(terms, from)),
       longestTelling: (terms) => bare(this.#telling.longestAt(terms, 0)),
     };
+  }
+
+  #waysOf(word: string): readonly Alternative[] {
+    const known = this.#likely.get(word) ?? this.#alternatives([{ weight: 1, to: [word] }], '');
+    this.#likely.set(word, known);
+    return known;
   }
 
   #same(
@@ -167,6 +199,11 @@ export class Synonyms implements SynonymWords {
     }
     return alternatives;
   }
+}
+
+/** The Chinese characters of a text, written as texts write them. */
+function characters(text: string): string {
+  return spellingOf(text).replace(NOT_HAN, '');
 }
 
 function addTo(sequences: TermSequences<Relation[]>, terms: readonly string[], relation: Relation): void {

@@ -15,6 +15,6 @@ export function groupWeights(groups: readonly Group[], frequencies: Frequencies)
   return groups.map((group) => {
     if (group.code === true) return CODE_WEIGHT;
     const rarity = rarityAmong(frequencies.documents, documentsOf(group, frequencies));
-    return group.optional === true ? rarity * OPTIONAL_SHARE : rarity;
+    return rarity * (group.optional === true ? OPTIONAL_SHARE : 1) * (group.likewise ?? 1);
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Group } from '../query/query-tree.ts';
 import { groupWeights } from './group-weights.ts';
 import { intentsOf } from './intent.ts';
 import { matchGroup, termText } from './match-group.ts';
@@ -44,7 +45,7 @@ const TITLES: Record<string, Partial<TitleFacts>> = {
 
 const context: RankContext = {
   weights: [1],
-  typedWeights: [1],
+  likeness: [0],
   readTitle: (_matches, title) => ({ ...NOTHING_OF_IT, ...TITLES[title] }),
   characters: '',
   intents: new Set(),
@@ -96,11 +97,35 @@ describe('ranking', () => {
       aCandidate({ id: 'typed', matches: [1, 0], bm25: 1 }),
       aCandidate({ id: 'likewise', matches: [1, 1], bm25: 1 }),
     ];
-    const ranked = rank(found, { ...context, weights: [1, 3], typedWeights: [1, 0] });
+    const ranked = rank(found, { ...context, weights: [1, 3], likeness: [0, 0.9] });
     expect(ranked.map(({ candidate: { id }, coverage }) => [id, coverage])).toEqual([
       ['likewise', 1],
       ['typed', 1],
     ]);
+  });
+
+  it('takes what has a word that is surely meant for near, more so in its title', () => {
+    const found = [
+      aCandidate({ id: 'title', matches: [0, 1], titleMatches: [0, 1] }),
+      aCandidate({ id: 'text', matches: [0, 1] }),
+      aCandidate({ id: 'neither', matches: [0, 0] }),
+    ];
+    const ranked = rank(found, { ...context, weights: [9, 0.1], likeness: [0, 0.5] });
+    expect(ranked.map(({ candidate: { id }, coverage }) => [id, coverage])).toEqual([
+      ['title', 0.3],
+      ['text', 0.15],
+      ['neither', 0],
+    ]);
+  });
+
+  it('weighs what is only meant by how surely it is', () => {
+    const frequencies = { documents: 1000, documentsWith: () => 5 };
+    const word = (likewise?: number): Group => ({
+      alts: [{ tokens: ['挂失'], weight: 1 }],
+      ...(likewise !== undefined && { likewise }),
+    });
+    const [typed = 0, likely] = groupWeights([word(), word(0.5)], frequencies);
+    expect(likely).toBe(typed / 2);
   });
 
   it('lifts the kind of page that the words ask for', () => {

@@ -31,8 +31,8 @@ export interface Candidate {
 export interface RankContext {
   /** One for each group; see `groupWeights`. */
   readonly weights: readonly number[];
-  /** The same without what only a likeness to the keyword added. */
-  readonly typedWeights: readonly number[];
+  /** For each group how surely a likeness to the keyword added it, 0 for what was typed. */
+  readonly likeness: readonly number[];
   readonly intents: ReadonlySet<DocumentKind>;
   /** For each group the kind of page that its words name: every fee answers 手续费, whatever its title. */
   readonly named: readonly (DocumentKind | undefined)[];
@@ -68,6 +68,9 @@ const CHARACTERS = 1;
 const TITLE_CHARACTERS = 0.3;
 const EACH_PRODUCT_LOSES = 0.1;
 const PRODUCTS_LOSE_MOST = 0.4;
+/** A page with a word that is surely meant, in its title or anywhere, is as near as one with so much of what was typed. */
+const MEANT_IN_TITLE = 0.6;
+const MEANT_IN_TEXT = 0.3;
 const DAY_MS = 86_400_000;
 
 /** Orders candidates, best first. The weights were fitted on every other labelled query, and tried on the rest (docs/search.md). */
@@ -75,11 +78,16 @@ export function rank<Found extends Candidate>(
   found: readonly Found[],
   context: RankContext,
 ): Ranked<Found>[] {
+  const typedWeights = context.weights.map((weight, index) => (context.likeness[index] === 0 ? weight : 0));
   const largest = Math.max(Number.MIN_VALUE, ...found.map(({ bm25 }) => bm25));
   const ranked = found
     .map((candidate) => {
       const matched = share(candidate.matches, context.weights);
-      const coverage = Math.max(matched, share(candidate.matches, context.typedWeights));
+      const coverage = Math.max(
+        matched,
+        share(candidate.matches, typedWeights),
+        ...context.likeness.map((likeness, index) => likeness * meantIn(candidate, index)),
+      );
       const titleMatches = candidate.titleMatches.map((match, index) =>
         context.named[index] === candidate.kind ? 1 : match,
       );
@@ -106,6 +114,11 @@ export function rank<Found extends Candidate>(
     })
     .sort(bestFirst);
   return withOthersBetween(ranked).sort(bestFirst);
+}
+
+function meantIn({ matches, titleMatches }: Candidate, index: number): number {
+  if ((titleMatches[index] ?? 0) > 0) return MEANT_IN_TITLE;
+  return (matches[index] ?? 0) > 0 ? MEANT_IN_TEXT : 0;
 }
 
 function bestFirst(a: Ranked<Candidate>, b: Ranked<Candidate>): number {
