@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const panel = (page: Page) => main(page).getByRole('complementary');
 const picked = (page: Page) => panel(page).getByRole('heading', { level: 3 });
 
-for (const { language, at, words } of LANGUAGES) {
+for (const { language, at, words, messages } of LANGUAGES) {
   /** The field of the zone, by its words. */
   async function fieldOf(page: Page) {
     const zone = await words(fundHomeWords);
@@ -138,6 +138,39 @@ for (const { language, at, words } of LANGUAGES) {
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await expect(opener).toBeFocused();
+    });
+
+    test('the header has its menu beside the name of the zone on the narrowest screen [S3-fundbar]', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, at(ZONE));
+      const header = page.getByRole('banner');
+      const name = await header.locator('b', { hasText: messages['fundBar.title'] }).boundingBox();
+      const menu = await header.getByRole('button', { name: messages['phoneMenu.open'] }).boundingBox();
+      if (name === null || menu === null) throw new Error('The header has no name or no menu.');
+      expect(menu.x, 'beside').toBeGreaterThanOrEqual(name.x + name.width);
+      expect(Math.abs(menu.y + menu.height / 2 - (name.y + name.height / 2)), 'in one line').toBeLessThan(4);
+    });
+
+    test('no word is broken above the chart of a fund [FUND-2]', async ({ page }) => {
+      await open(page, at('/personal/second/fundshow?fundCode=012480'));
+      const names = main(page).locator('ul[aria-live]').first().locator('li > span');
+      await expect(names.first()).toBeVisible();
+      const broken = await names.evaluateAll((spans) =>
+        spans.flatMap((span) => {
+          const text = span.firstChild;
+          return [...(text?.textContent ?? '').matchAll(/[a-z]+/gi)].flatMap(({ 0: word, index }) => {
+            const range = new Range();
+            range.setStart(text as Node, index);
+            range.setEnd(text as Node, index + word.length);
+            // A letter that is styled as the first is a box of its own.
+            const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+            return lines.size > 1 ? [word] : [];
+          });
+        }),
+      );
+      expect(broken).toEqual([]);
     });
   });
 }
