@@ -7,6 +7,7 @@ import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts
 import { machinePace } from '../support/machine-pace.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
+import { TEMPLATE_STORE } from '../support/template-store.ts';
 
 /** Names of the calls that the page makes from now on, with their language and title. */
 function callsOf(page: Page): string[] {
@@ -457,10 +458,10 @@ test.describe('consent', () => {
 
 test('a configured replay script is loaded after consent alone, in the recorded visits, under the security policy [S7-start] [S9-env] [TRK-3]', async ({
   page,
-  site,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-replay-'));
-  await cp(site.dataDir, dataDir, { recursive: true });
+  // Not the store of the site, where files come and go.
+  await cp(TEMPLATE_STORE, dataDir, { recursive: true });
   process.env['REPLAY_SCRIPT_URL'] = 'https://replay.example/record.js';
   const server = await startServer(dataDir, 0).finally(() => delete process.env['REPLAY_SCRIPT_URL']);
   try {
