@@ -18,7 +18,7 @@ const synonyms = new Synonyms({
       ['lost card', 'loss report'],
       ['没收到钱', '未到账'],
     ],
-    oneWay: [{ from: ['营业部'], to: ['支行'] }],
+    oneWay: [{ from: ['营业部'], to: ['支行'], said: ['你们最近的店开在哪里'] }],
   },
 });
 const words = { synonyms, stopWords, phraseOf: (text: string) => termsOf(dictionary, text) };
@@ -68,6 +68,12 @@ describe('the query tree', () => {
   it('does not take a phrase for its opposite', () => {
     expect(groups('没收到钱').join()).toContain('到账');
     expect(groups('收到钱').join()).not.toContain('到账');
+  });
+
+  it('tells of a sentence what it means, and reads it by its own words [SRCH-5]', () => {
+    expect(groups('你们最近的店开在哪里').join()).not.toContain('支行');
+    const [likeliest] = synonyms.likewise('最近的店开在哪里');
+    expect(likeliest?.alts.map(({ tokens }) => tokens.join('_'))).toEqual(['支行']);
   });
 
   it('looks for a number in every way it is written, and needs no amount to be there [SRCH-4]', () => {

@@ -102,9 +102,10 @@ export class Synonyms implements SynonymWords {
       const relation = { weight: EQUAL_WEIGHT, to: group };
       for (const key of group) add(relation, key);
     }
-    for (const { from, to } of lists.oneWay) {
+    for (const { from, to, said: sentences = [] } of lists.oneWay) {
       const relation = { weight: ONE_WAY_WEIGHT, to };
       for (const key of from) add(relation, key);
+      for (const sentence of sentences) said.push([sentence, relation]);
     }
     this.#likewise = new SaidLikewise(() => said.map(([key, relation]) => [characters(key), relation]));
   }

@@ -11,6 +11,9 @@ describe('the default settings', () => {
     );
     expect(settings.words).toContain('大额存单');
     expect(settings.stopWords).toContain('怎么');
+    const lead = settings.oneWay.find(({ said }) => said?.includes('只记得卡号能办吗'));
+    expect(lead?.to).toContain('无卡取款');
+    expect(lead?.from).not.toContain('只记得卡号能办吗');
     expect(settings.words.filter((word) => word.includes('#'))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bySort, one, recordType } from '../../base/record-type.ts';
-import { SearchSettings } from './settings.ts';
+import { OneWay, SearchSettings } from './settings.ts';
 
 /** A search that the editors put forward. */
 const HotSearchRecordBody = z.strictObject({
@@ -12,7 +12,7 @@ const HotSearchRecordBody = z.strictObject({
 const SearchSettingsRecordBody = z.strictObject({
   words: SearchSettings.shape.words.default([]),
   equal: SearchSettings.shape.equal.default([]),
-  oneWay: SearchSettings.shape.oneWay.default([]),
+  oneWay: z.array(OneWay).default([]),
   stopWords: SearchSettings.shape.stopWords.default([]),
   bestBets: SearchSettings.shape.bestBets.default([]),
   blockedHotSearches: SearchSettings.shape.blockedHotSearches.default([]),
