@@ -16,18 +16,28 @@ describe('a number with its unit [SRCH-4]', () => {
     ['6个月', ['半年', '6个月', '六个月', '6 months', '6 m']],
     ['七天', ['7天', '七天', '7日', '7 days']],
     ['60岁', ['60岁', '60周岁', '六十岁', '六十周岁', 'aged 60']],
+    ['十一月二十三号', ['11月23日', '十一月二十三日']],
+    ['2 月 8 日', ['2月8日', '二月八日']],
     ['五点', ['5:00', '17:00']],
     ['一百零五个月', ['105个月', '一百零五个月', '105 months', '105 m']],
   ])('%s is also %j', (text, spellings) => {
     expect(quantityAt(text, 0)).toMatchObject({ end: text.length, spellings });
   });
 
-  it.each(['95526', '2026年', '一般户', '12378', '三方存管', '5个人', '3.5%', '百万医疗', '24小时'])(
-    'is not read into %s',
-    (text) => {
-      expect(quantityAt(text, 0)).toBeUndefined();
-    },
-  );
+  it.each([
+    '95526',
+    '2026年',
+    '一般户',
+    '12378',
+    '三方存管',
+    '5个人',
+    '3.5%',
+    '百万医疗',
+    '24小时',
+    '13月1号',
+  ])('is not read into %s', (text) => {
+    expect(quantityAt(text, 0)).toBeUndefined();
+  });
 
   it('begins where it is asked about', () => {
     expect(quantityAt('存20万三年', 1)?.end).toBe(4);

@@ -15,8 +15,26 @@ const QUANTITY = new RegExp(
   'y',
 );
 
+const DAY_OF_MONTH = new RegExp(`(\\d{1,2}|${HAN_NUMBER}) ?月 ?(\\d{1,2}|${HAN_NUMBER}) ?[日号]`, 'y');
+
 /** The quantity that begins at this place of a normalised text. */
 export function quantityAt(text: string, start: number): Quantity | undefined {
+  return dayAt(text, start) ?? countAt(text, start);
+}
+
+/** 十一月二十三号 is written 11 月 23 日. Many pages are of a day without a word of it. */
+function dayAt(text: string, start: number): Quantity | undefined {
+  DAY_OF_MONTH.lastIndex = start;
+  const [whole, ofMonth = '', ofDay = ''] = DAY_OF_MONTH.exec(text) ?? [];
+  const month = numberOf(ofMonth);
+  const day = numberOf(ofDay);
+  if (whole === undefined || month === undefined || day === undefined) return undefined;
+  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
+  const spellings = [`${month}月${day}日`, `${hanOf(month)}月${hanOf(day)}日`];
+  return { end: start + whole.length, spellings, isNeeded: false };
+}
+
+function countAt(text: string, start: number): Quantity | undefined {
   QUANTITY.lastIndex = start;
   const [whole, digits = '', scale = '', unit = ''] = QUANTITY.exec(text) ?? [];
   const number = numberOf(digits);
