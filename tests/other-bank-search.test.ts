@@ -6,7 +6,7 @@ import { otherBankQueries, unanswerableQueries } from '../bench/search/other-ban
 import { mean, score } from '../bench/search/scores.mjs';
 
 /** Measured 0.836 on 29 November 2026 (docs/search.md); less is worse for a bank that the words were not made for. */
-const FLOOR = 0.825;
+const FLOOR = 0.83;
 /** Measured 3 of 327 queries without a hit, one in a hundred, and 3 of 15 that nothing answers without one. */
 const MOST_EMPTY = 3;
 const FEWEST_RIGHTLY_EMPTY = 3;

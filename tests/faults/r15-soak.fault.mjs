@@ -1,11 +1,15 @@
 import { residentMb } from '../../bench/process-figures.mjs';
+import { freePort } from '../../bench/processes.mjs';
 import { withBank } from './support/bank.mjs';
 import { ask, ms, pause, startClients, sum, until, visitorAt } from './support/clients.mjs';
+import { liveHeapMb, measuredAt } from './support/live-heap.mjs';
 import { openFiles } from './support/open-files.mjs';
 import { sitePaths } from './support/site-paths.mjs';
 
 const SHARE = 0.7;
 const SAMPLE_EVERY_MS = 5_000;
+/** So many samples for each look at the live heap. */
+const COLLECT_EVERY = 12;
 const HEAP_MB_AN_HOUR = 1;
 const FIRST_MB = 300;
 const RESIDENT_MB = 420;
@@ -18,25 +22,25 @@ export const fault = {
   fault:
     'half an hour at 70 % of what four clients can get: every page of the site, searches, addresses of nobody',
   measure:
-    'slope of the heap in the second half, resident memory, open files, p99 of the last third beside the first, loop delay',
+    'slope of the live heap in the second half, after a full collection each minute, resident memory, open files, p99 of the last third beside the first, loop delay',
   target:
     'heap ≤ 1 MB an hour, resident ≤ 300 MB at first and ≤ 420 MB ever, files flat, p99 ≤ 1.1 ×, loop delay p99 ≤ 20 ms, 0 errors',
 };
 
-/** The slope of `values` over their index, by least squares. */
-function slopeOf(values) {
-  const middle = (values.length - 1) / 2;
-  const mean = sum(values) / values.length;
-  const [over, under] = values.reduce(
-    ([a, b], value, i) => [a + (i - middle) * (value - mean), b + (i - middle) ** 2],
-    [0, 0],
-  );
-  return over / under;
+/** MB an hour, by least squares. */
+function slopeOf(live) {
+  const hour = mean(live.map(({ atH }) => atH));
+  const usual = mean(live.map(({ mb }) => mb));
+  const over = sum(live.map(({ atH, mb }) => (atH - hour) * (mb - usual)));
+  return over / sum(live.map(({ atH }) => (atH - hour) ** 2));
 }
+
+const mean = (values) => sum(values) / values.length;
 
 export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
   const forMs = minutes * 60_000;
-  return withBank({ name: 'r15' }, async (bank) => {
+  const port = await freePort();
+  return withBank({ name: 'r15', nodeArgs: measuredAt(port) }, async (bank) => {
     const first = await whenSearching(bank);
     const paths = await sitePaths(bank.url);
     const next = (i) => {
@@ -51,23 +55,26 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
     const pauseMs = (ms(hardTimes, 0.5) * (1 - SHARE)) / SHARE;
     const clients = startClients({ url: bank.url, count: 4, next, pauseMs });
     const samples = [];
+    const live = [];
     const endAt = performance.now() + forMs;
     while (performance.now() < endAt) {
       await pause(SAMPLE_EVERY_MS);
       samples.push({
-        heapMb: (await bank.metric('nodejs_heap_size_used_bytes')) / 2 ** 20,
         residentMb: residentMb(bank.pid),
         files: openFiles(bank.pid),
         loopP99S: await bank.metric('nodejs_eventloop_lag_p99_seconds'),
       });
+      const isSecondHalf = performance.now() > endAt - forMs / 2;
+      if (isSecondHalf && samples.length % COLLECT_EVERY === 0) {
+        live.push({ atH: performance.now() / 3_600_000, mb: await liveHeapMb(bank, port) });
+      }
     }
     const { statuses, errors, times } = await clients.stop();
     const failed =
       errors.length +
       (sum(Object.fromEntries(Object.entries(statuses).filter(([status]) => status >= 500))) ?? 0);
     const half = samples.slice(samples.length >> 1);
-    const slope =
-      slopeOf(lowest(half.map(({ heapMb }) => heapMb))) * (3_600_000 / (SAMPLE_EVERY_MS * WINDOW));
+    const slope = slopeOf(live);
     const third = Math.floor(times.length / 3);
     const drift = ms(times.slice(-third), 0.99) / ms(times.slice(0, third), 0.99);
     const resident = Math.max(...samples.map((one) => one.residentMb));
@@ -85,12 +92,13 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
         Math.abs(files) <= 5 &&
         drift <= DRIFT &&
         loopDelay <= LOOP_DELAY_S,
-      figure: `${times.length} answers, ${failed} failed; heap ${slope.toFixed(1)} MB an hour, resident ${Math.round(first)} MB at first and at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
+      figure: `${times.length} answers, ${failed} failed; live heap ${slope.toFixed(1)} MB an hour, resident ${Math.round(first)} MB at first and at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
       figures: {
         capacity: answered / 8,
         statuses,
         errors: errors.slice(0, 5),
         slope,
+        live,
         first,
         resident,
         begin: samples[0],
@@ -117,10 +125,3 @@ async function whenSearching(bank) {
   await until(isAnswered, 'a search');
   return residentMb(bank.pid);
 }
-
-/** Samples between two collections only say how long ago the last one was: of each six the lowest is what stays. */
-const WINDOW = 6;
-const lowest = (values) =>
-  Array.from({ length: Math.floor(values.length / WINDOW) }, (_, i) =>
-    Math.min(...values.slice(i * WINDOW, (i + 1) * WINDOW)),
-  );

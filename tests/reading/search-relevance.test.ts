@@ -11,7 +11,7 @@ import { TEMPLATE_STORE } from '../support/template-store.ts';
 const SETS = [
   { set: 'English', file: 'labelled-queries-english.txt', count: 120, floor: 0.874 },
   { set: 'Chinese', file: 'labelled-queries.txt', count: 273, floor: 0.88 },
-  { set: 'everyday Chinese', file: 'everyday-queries.txt', count: 89, floor: 0.735 },
+  { set: 'everyday Chinese', file: 'everyday-queries.txt', count: 89, floor: 0.75 },
 ];
 /** When the queries were labelled: what has expired since is found by none, and its labels are left out. */
 const LABELLED = Date.parse('2026-11-22T10:00:00+08:00');

@@ -118,6 +118,19 @@ describe('ranking', () => {
     ]);
   });
 
+  it('puts what has all that was typed before what has only what may be meant', () => {
+    const found = [
+      aCandidate({ id: 'meant', matches: [0.2, 1] }),
+      aCandidate({ id: 'typed', matches: [1, 0] }),
+    ];
+    expect(order(found, { weights: [1, 1], likeness: [0, 0.5] })).toEqual(['typed', 'meant']);
+    const inTitles = [
+      aCandidate({ id: 'meant', matches: [1, 1], titleMatches: [0.1, 1] }),
+      aCandidate({ id: 'typed', matches: [1, 1], titleMatches: [1, 0] }),
+    ];
+    expect(order(inTitles, { weights: [1, 1], likeness: [0, 0.5] })).toEqual(['typed', 'meant']);
+  });
+
   it('weighs what is only meant by how surely it is', () => {
     const frequencies = { documents: 1000, documentsWith: () => 5 };
     const word = (likewise?: number): Group => ({

@@ -79,13 +79,16 @@ export function rank<Found extends Candidate>(
   context: RankContext,
 ): Ranked<Found>[] {
   const typedWeights = context.weights.map((weight, index) => (context.likeness[index] === 0 ? weight : 0));
+  // What was typed counts in full where it says more than all that may be meant: a page with every word comes before its neighbours.
+  const atBest = (matches: readonly number[]) =>
+    Math.max(share(matches, context.weights), share(matches, typedWeights));
   const largest = Math.max(Number.MIN_VALUE, ...found.map(({ bm25 }) => bm25));
   const ranked = found
     .map((candidate) => {
       const matched = share(candidate.matches, context.weights);
+      const said = atBest(candidate.matches);
       const coverage = Math.max(
-        matched,
-        share(candidate.matches, typedWeights),
+        said,
         ...context.likeness.map((likeness, index) => likeness * meantIn(candidate, index)),
       );
       const titleMatches = candidate.titleMatches.map((match, index) =>
@@ -94,10 +97,11 @@ export function rank<Found extends Candidate>(
       const title = context.readTitle(candidate.titleMatches, candidate.titleTerms);
       const score =
         candidate.bm25 / largest +
-        2 * matched +
-        TITLE * share(titleMatches, context.weights) +
-        LEAD * share(candidate.leadMatches, context.weights) +
-        TAGS * share(candidate.tagMatches, context.weights) +
+        matched +
+        said +
+        TITLE * atBest(titleMatches) +
+        LEAD * atBest(candidate.leadMatches) +
+        TAGS * atBest(candidate.tagMatches) +
         CHARACTERS * charactersShared(context.characters, candidate.characters) +
         TITLE_CHARACTERS * charactersShared(context.characters, candidate.titleTerms) +
         TITLE_SAID * title.titleSaid +
