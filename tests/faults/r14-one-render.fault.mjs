@@ -1,6 +1,6 @@
 import { withBank } from './support/bank.mjs';
 import { ask, visitorAt } from './support/clients.mjs';
-import { settled } from './support/settled.mjs';
+import { renderedAhead } from './support/settled.mjs';
 
 const ASKING = 1_000;
 
@@ -18,7 +18,7 @@ export async function run({ isFast }) {
   return withBank({ name: 'r14' }, async (bank) => {
     const renders = () => bank.metric('page_render_seconds_count');
     // Those that are rendered ahead would be counted too.
-    await settled(bank);
+    await renderedAhead(bank);
     const counts = [];
     let failed = 0;
     for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,11 @@
 import { pause, until } from './clients.mjs';
 
+/** Resolves when a server that has started has rendered its pages ahead, which are packed only then, for minutes. */
+export async function renderedAhead(bank) {
+  const isPacking = async () => (await bank.metric('pages_to_pack')) > 0;
+  await until(isPacking, 'pages rendered ahead', { withinMs: 180_000 });
+}
+
 const STILL_MS = 1_500;
 
 /** Resolves when a server that has started has rendered its pages ahead and packed them. */
