@@ -258,6 +258,26 @@ test('the focus never stands behind the two lines of the fund bar [S1-mobile-ref
   }
 });
 
+for (const path of [
+  '/search?keyword=父亲走了他卡里的钱怎么取出来',
+  '/en/search?keyword=how do I report a lost credit card from abroad',
+]) {
+  test(`a keyword of several lines keeps clear of the banner's edge on ${path.split('?')[0]} [S1-mobile-reflow]`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const clear = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const banner = heading.closest('section');
+      return (
+        text.getBoundingClientRect().top - (banner?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
+      );
+    });
+    expect(clear).toBeGreaterThanOrEqual(12);
+  });
+}
+
 test('without a mobile site phones get the pages themselves [S1-mobile]', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/personal');
