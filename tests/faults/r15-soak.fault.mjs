@@ -42,6 +42,8 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
   const port = await freePort();
   return withBank({ name: 'r15', nodeArgs: measuredAt(port) }, async (bank) => {
     const first = await whenSearching(bank);
+    // What the inspector opens is no file of the server's that grows.
+    await liveHeapMb(bank, port);
     const paths = await sitePaths(bank.url);
     const next = (i) => {
       const headers = { ...visitorAt(i), 'accept-encoding': i % 3 === 0 ? 'gzip' : 'br' };
