@@ -12,6 +12,7 @@ import { NO_SHARP, makeRenditions } from '../formats/pictures/make-renditions.ts
 import { makeThumbnail } from '../formats/pictures/make-thumbnail.ts';
 import { A_HEIC } from '../testing/a-heic.ts';
 import { aPhoto } from '../testing/a-photo.ts';
+import { A_PICTURE } from '../testing/site-sources.ts';
 import { aSiteFolder, temporaryFolder, writeFiles } from '../testing/source-folder.ts';
 import { packScope } from './pack-scope.ts';
 import { problemsOf as problemsOfWork } from '../testing/findings-of.ts';
@@ -368,9 +369,13 @@ describe('a drawing as a cover', () => {
   });
 
   it('has none where the tool cannot draw it', async () => {
-    const wide =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1000000000" height="1000000000"><path d="M0 0h9v9z"/></svg>';
+    const wide = drawing().toString().replace('<svg', '<svg width="1000000000" height="1000000000"');
     expect(await makeThumbnail(Buffer.from(wide))).toBeUndefined();
+  });
+
+  it('is not drawn at all where it is smaller than any small form', async () => {
+    const noTool = () => expect.fail('the tool was loaded');
+    expect(await makeThumbnail(Buffer.from(A_PICTURE), noTool)).toBeUndefined();
   });
 
   it('has none in a text, which is as wide as a page', async () => {

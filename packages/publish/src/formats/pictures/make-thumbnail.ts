@@ -9,6 +9,8 @@ const WIDTH = 200;
 const SETTINGS = { quality: 40, effort: 9, chromaSubsampling: '4:2:0' } as const;
 /** Another file, and another name on each page, is for a quarter of the bytes or more. */
 const WORTH_A_FILE = 0.75;
+/** What AVIF takes for one colour at this width is 470 bytes or more. */
+const LEAST_BYTES = 400;
 const LONGEST_S = 20;
 
 /**
@@ -17,7 +19,8 @@ const LONGEST_S = 20;
  * drawn with the letters of this machine.
  */
 export async function makeThumbnail(svg: Buffer, load = loadSharp): Promise<Rendition | undefined> {
-  if (svg.includes('<text')) return undefined;
+  const most = packedLength(svg) * WORTH_A_FILE;
+  if (svg.includes('<text') || most < LEAST_BYTES) return undefined;
   const library = await load();
   if (library === undefined) return undefined;
   const drawn = library(svg, { limitInputPixels: MOST_PIXELS })
@@ -27,7 +30,7 @@ export async function makeThumbnail(svg: Buffer, load = loadSharp): Promise<Rend
   const made = await drawn.toBuffer({ resolveWithObject: true }).catch(() => undefined);
   if (made === undefined) return undefined;
   const { data: bytes, info } = made;
-  if (bytes.length > packedLength(svg) * WORTH_A_FILE) return undefined;
+  if (bytes.length > most) return undefined;
   return { ext: 'avif', width: info.width, height: info.height, bytes };
 }
 
