@@ -30,6 +30,10 @@ const NEAR = 3;
 /** What a line to the dot costs beside a name that lies on something else, in square units. */
 const TIED = 40;
 
+/** Cities are the same on every page of branches, in each language; a release, or a choice of them, brings others. */
+const MOST_KEPT = 8;
+const kept = new Map<string, LabelPlace[]>();
+
 // Names that were placed first make way for later ones; after so many rounds nothing moves any more.
 const ROUNDS = 4;
 
@@ -37,7 +41,17 @@ const ROUNDS = 4;
  * Where the name of each dot stands, so that it comes near no other name or dot. Who chooses first decides what is left for
  * the others: where that leaves a name none, another begins.
  */
-export function labelPlaces(dots: readonly Labelled[], width: number): LabelPlace[] {
+export function labelPlaces(dots: readonly Labelled[], width: number): readonly LabelPlace[] {
+  const key = JSON.stringify([width, dots.map((dot) => [dot.x, dot.y, dot.radius, dot.width])]);
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  if (kept.size === MOST_KEPT) kept.clear();
+  const placed = placeAll(dots, width);
+  kept.set(key, placed);
+  return placed;
+}
+
+function placeAll(dots: readonly Labelled[], width: number): LabelPlace[] {
   const choices = dots.map((dot, index) => choicesOf(dot, index, dots, width));
   let best = placedFrom(choices, 0);
   for (let first = 1; first < dots.length && best.cost > 0; first += 1) {

@@ -105,6 +105,12 @@ it('names of cities stand where they cover no other', () => {
   ]);
 });
 
+it('names of the same cities are placed once', () => {
+  const dots = () => [{ x: 100, y: 100, radius: 8, width: 60 }];
+  expect(labelPlaces(dots(), 400)).toBe(labelPlaces(dots(), 400));
+  expect(labelPlaces(dots(), 120)).not.toEqual(labelPlaces(dots(), 400));
+});
+
 it('a name that has a dot at its side and in the middle above begins over its own dot', () => {
   const around = [
     { x: 74, y: 92, radius: 14, width: 0 },
