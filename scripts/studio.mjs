@@ -9,7 +9,7 @@ try {
   installWhenStale();
   // Ending sessions shows no pages.
   if (process.argv.length === 2) buildStudioWhenStale();
-  const main = fromRoot('packages', 'studio', 'src', 'main.ts');
+  const main = fromRoot('packages', 'studio', 'src', 'main.mjs');
   const studio = spawn(findNode24(), [main, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -69,11 +69,12 @@ it.each([
     places: [
       'packages/publish/src/cli.ts',
       'packages/server/src/content-command.ts',
-      // Tells its threads where what was compiled is kept.
+      // Tell their threads where what was compiled is kept.
       'packages/server/src/main.mjs',
       'packages/server/src/process/run.ts',
       'packages/server/src/visits/cli.ts',
-      'packages/studio/src/main.ts',
+      'packages/studio/src/app/run.ts',
+      'packages/studio/src/main.mjs',
     ],
   },
 ])('$what is written once', ({ how, places, within = 'packages/' }) => {

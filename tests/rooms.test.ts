@@ -43,7 +43,7 @@ const HOUSES: Record<string, House> = {
   },
   studio: {
     rooms: ['app', 'editions', 'people', 'store', 'browser', 'pages', 'words'],
-    entries: ['main.ts', 'entry-browser.ts', 'entry-pages.tsx', 'entry-styles.ts', 'entry-text-styles.ts'],
+    entries: ['main.mjs', 'entry-browser.ts', 'entry-pages.tsx', 'entry-styles.ts', 'entry-text-styles.ts'],
   },
   site: {
     rooms: ['app', 'pages', 'frame', 'parts', 'base', 'words'],

@@ -64,6 +64,6 @@ describe('the studio', () => {
     expect(removed.split(' ').toSorted()).toEqual(
       ['packages/studio', 'node_modules/@bank/studio', ...alone].toSorted(),
     );
-    expect(existsSync(join(ROOT, 'packages/studio/src/main.ts'))).toBe(true);
+    expect(existsSync(join(ROOT, 'packages/studio/src/main.mjs'))).toBe(true);
   });
 });

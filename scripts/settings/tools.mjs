@@ -14,7 +14,7 @@ export const TOOL_SETTINGS = [
     expected: '127.0.0.1, ::1 or localhost; any with STUDIO_OIDC_ISSUER',
     purpose: 'where the editors’ studio listens; the sign-in of its demo people is for one machine',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_PORT',
@@ -22,7 +22,7 @@ export const TOOL_SETTINGS = [
     expected: 'a port',
     purpose: 'where the editors’ studio listens',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_CONTENT',
@@ -30,7 +30,7 @@ export const TOOL_SETTINGS = [
     expected: 'a folder with a folder for each scope',
     purpose: 'the sources that the editors’ studio opens and writes',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_DATABASE_URL',
@@ -38,7 +38,7 @@ export const TOOL_SETTINGS = [
     expected: 'postgres://user@host/database, or nothing for SQLite',
     purpose: 'the studio’s own database, beside that of the content; with it several studios may run',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_PUBLIC_URL',
@@ -46,7 +46,7 @@ export const TOOL_SETTINGS = [
     expected: 'an https address without a path',
     purpose: 'by which people reach the studio that has a bank’s sign-in',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_OIDC_ISSUER',
@@ -54,7 +54,7 @@ export const TOOL_SETTINGS = [
     expected: 'an https address, or nothing for the demo people',
     purpose: 'the OpenID Connect provider by which people sign in to the studio',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_OIDC_CLIENT',
@@ -62,7 +62,7 @@ export const TOOL_SETTINGS = [
     expected: 'the client_id',
     purpose: 'what the provider calls the studio',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_OIDC_SECRET',
@@ -70,7 +70,7 @@ export const TOOL_SETTINGS = [
     expected: 'the client_secret, or nothing for a client without one',
     purpose: 'shows the provider that it is the studio that asks',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_OIDC_GROUPS',
@@ -78,7 +78,7 @@ export const TOOL_SETTINGS = [
     expected: 'a YAML file (docs/studio.md)',
     purpose: 'what the groups of the provider may do in the studio',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_PREVIEW_ORIGIN',
@@ -86,7 +86,7 @@ export const TOOL_SETTINGS = [
     expected: 'https://*. and a name, of the same site as STUDIO_PUBLIC_URL; or nothing',
     purpose: 'by which people reach previews of the studio, each by a label in place of the *',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_PREVIEW_PORT',
@@ -94,7 +94,7 @@ export const TOOL_SETTINGS = [
     expected: 'a port',
     purpose: 'where the studio hands requests to its previews, with STUDIO_PREVIEW_ORIGIN',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_IDLE_MINUTES',
@@ -102,7 +102,7 @@ export const TOOL_SETTINGS = [
     expected: '1 to 720',
     purpose: 'how long somebody stays signed in to the studio without asking for anything',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'STUDIO_SESSION_HOURS',
@@ -110,7 +110,7 @@ export const TOOL_SETTINGS = [
     expected: '1 to 24',
     purpose: 'how long somebody stays signed in to the studio at all',
     readers: ['npm run studio'],
-    file: 'packages/studio/src/main.ts',
+    file: 'packages/studio/src/app/run.ts',
   },
   {
     name: 'TEST_DATABASE_URL',

@@ -12,6 +12,7 @@ import { TEMPLATE_STORE } from '../support/template-store.ts';
 
 const SERVER = ['packages/server/src/main.mjs'];
 const LIST = ['packages/server/src/content-command.ts', 'list'];
+const STUDIO = ['packages/studio/src/main.mjs', '--help'];
 /** Sets no flags, and is told by the environment. */
 const VISITS = ['packages/server/src/visits/cli.ts', 'export', '--help'];
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -51,6 +52,7 @@ const STARTS = [
   { what: 'the server', program: SERVER, settings: {}, atLeast: 50 },
   { what: 'a server of two workers', program: SERVER, settings: { WEB_WORKERS: '2' }, atLeast: 50 },
   { what: 'a command', program: LIST, settings: {}, atLeast: 100 },
+  { what: 'the studio', program: STUDIO, settings: {}, atLeast: 100 },
 ];
 
 beforeAll(async () => {

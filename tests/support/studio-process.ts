@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { embeddedEnvironment } from './embedded-environment.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../packages/studio/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../packages/studio/src/main.mjs');
 
 /** Said where the test is read: its window shows a stranger's sentence alone. */
 const ERROR = /"level":"error"/;

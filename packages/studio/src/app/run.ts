@@ -1,13 +1,11 @@
-import { setFlagsFromString } from 'node:v8';
 import { wordsIn } from '@bank/publish/editing';
-import { buildApp } from './app/app.ts';
-import { readConfig, type Config } from './app/config.ts';
-import { builtPages } from './app/rendering.ts';
-import { signOutEverywhere } from './app/sign-out-everywhere.ts';
-import { listenForPreviews } from './app/previews/preview-gate.ts';
-import { closeStudio, openStudio } from './app/studio.ts';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { builtPages } from './rendering.ts';
+import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { listenForPreviews } from './previews/preview-gate.ts';
+import { closeStudio, openStudio } from './studio.ts';
 
-setFlagsFromString('--heap-growing-percent=30');
 // React's own development build is several times slower.
 process.env['NODE_ENV'] ??= 'production';
 
