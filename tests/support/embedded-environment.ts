@@ -10,6 +10,8 @@ const FOREIGN = [
   'LC_ALL',
   'LC_MESSAGES',
   'LANG',
+  // What was compiled under other flags is of no use to it, nor is what it has compiled to the tests.
+  'NODE_COMPILE_CACHE',
 ];
 
 /** The environment of a program that works on the embedded stores in `dataDir`. */

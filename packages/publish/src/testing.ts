@@ -7,6 +7,7 @@ export { A_PICTURE, siteSources, writeFiles } from './testing/site-sources.ts';
 export { addFile, editManifest, editRecords, removeFile, rewriteFile } from './testing/repack.ts';
 export { ATTACKS } from './testing/rich-text-attacks.ts';
 export { aSiteFolder } from './testing/source-folder.ts';
+export { shortMemory } from './formats/media/memory/memory.ts';
 export { syllablesOf } from './formats/pinyin/reading-of.ts';
 export { wordsIn, worded } from './base/words.ts';
 export { CHINESE } from './base/words.zh.ts';

@@ -14,8 +14,9 @@ export interface Running {
 }
 
 export function runProgram(file: string, environment: NodeJS.ProcessEnv, node = process.execPath): Running {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const program = spawn(node, [resolve(import.meta.dirname, file)], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: Record<string, unknown>[] = [];
