@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FewKept } from '../../base/state/few-kept.ts';
 import { radiusOf, ringsWithin, type PlanPoint } from './bearing-plan.ts';
 import styles from './PlanGround.module.css';
 import { WHOLE_PLAN, type PlanView } from './plan-view.ts';
@@ -20,6 +21,11 @@ const CROSS = 5;
 /** A distance nearer to the rim than this would touch its ticks. */
 const RIM_ROOM = 14;
 
+/** Every plan of a size has the same: seven hundred numbers to write. */
+const rims = new FewKept<string>(8);
+const rimOf = (radius: number) =>
+  rims.of(radius, () => rimTicks(radius, { count: 180, length: 4, longEvery: 15 }));
+
 /** What lies under the marks of a bearing plan: rings, a rim of 180 ticks, north. No border and no street is drawn. */
 export function PlanGround({ radius, maxKm, view = WHOLE_PLAN, rings, marks }: PlanGroundProps) {
   const clip = useId();
@@ -32,7 +38,7 @@ export function PlanGround({ radius, maxKm, view = WHOLE_PLAN, rings, marks }: P
   ).map(({ x, y }) => ({ x: x + centre.x, y: y + centre.y }));
   return (
     <g aria-hidden="true">
-      <path className={styles.rim} d={rimTicks(radius, { count: 180, length: 4, longEvery: 15 })} />
+      <path className={styles.rim} d={rimOf(radius)} />
       <circle className={styles.rim} r={radius} />
       <clipPath id={clip}>
         <circle r={radius} />

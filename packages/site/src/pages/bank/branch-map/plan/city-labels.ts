@@ -1,4 +1,5 @@
 import type { PlanPoint } from '../../../../parts/bearing-plan/bearing-plan.ts';
+import { FewKept } from '../../../../base/state/few-kept.ts';
 
 interface Labelled extends PlanPoint {
   radius: number;
@@ -31,8 +32,7 @@ const NEAR = 3;
 const TIED = 40;
 
 /** Cities are the same on every page of branches, in each language; a release, or a choice of them, brings others. */
-const MOST_KEPT = 8;
-const kept = new Map<string, LabelPlace[]>();
+const kept = new FewKept<LabelPlace[]>(8);
 
 // Names that were placed first make way for later ones; after so many rounds nothing moves any more.
 const ROUNDS = 4;
@@ -43,12 +43,7 @@ const ROUNDS = 4;
  */
 export function labelPlaces(dots: readonly Labelled[], width: number): readonly LabelPlace[] {
   const key = JSON.stringify([width, dots.map((dot) => [dot.x, dot.y, dot.radius, dot.width])]);
-  const found = kept.get(key);
-  if (found !== undefined) return found;
-  if (kept.size === MOST_KEPT) kept.clear();
-  const placed = placeAll(dots, width);
-  kept.set(key, placed);
-  return placed;
+  return kept.of(key, () => placeAll(dots, width));
 }
 
 function placeAll(dots: readonly Labelled[], width: number): LabelPlace[] {
