@@ -168,10 +168,10 @@ test('the groups of the footer open and close under the thumb [S1-mobile-reflow]
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: '卡片申请' });
   await expect(link).toHaveCount(0);
-  const group = footer.locator('summary').filter({ hasText: '信用卡' });
+  const group = footer.getByRole('button', { name: '信用卡' });
   await group.tap();
   await expect(link).toBeVisible();
-  expect(await smallTargets(page, 'footer details', 44)).toEqual([]);
+  expect(await smallTargets(page, 'footer :is(section, dd)', 44)).toEqual([]);
   await group.tap();
   await expect(link).toBeHidden();
   await group.tap();

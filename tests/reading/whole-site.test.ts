@@ -476,6 +476,16 @@ test('pages stay within their weight [PERF-1]', async () => {
   expectNone(faults);
 });
 
+test('a list of articles holds each of its links once and the data that its rows show', () => {
+  const lists = pages.filter(({ url }) => /\/secondlist\b/.test(url) && /^\/(en\/)?bobbank\//.test(url));
+  expect(lists.length).toBeGreaterThan(5);
+  expectNone(
+    lists.filter(({ bytes }) => bytes > HEAVIEST_LIST).map(({ url, bytes }) => `${url}: ${bytes} bytes`),
+  );
+});
+
+/** Of HTML before it is packed, in bytes: 50 KB. */
+const HEAVIEST_LIST = 51_200;
 /** Of HTML, in bytes (decisions 0043 and 0044). */
 const HEAVIEST_PAGE = 30_000;
 const DRAWN_IN_FULL = new Map([

@@ -33,7 +33,7 @@ export function LoginPanel({ groups, inQuickBar = false }: LoginPanelProps) {
       >
         {inQuickBar ? <Icon name="login" size={24} /> : null}
         {words['header.login']}
-        {inQuickBar ? null : <Icon name="chevron-down" size={13} weight={3} />}
+        {inQuickBar ? null : <Icon name="chevron-down" size={13} />}
       </button>
       <div
         {...panel}

@@ -78,7 +78,7 @@ function MenuItem({
         className={styles.toggle}
         aria-label={words['header.subMenu'](node.name)}
       >
-        <Icon name="chevron-down" size={12} weight={3} />
+        <Icon name="chevron-down" size={12} />
       </button>
       <div {...panel} className={styles.panel}>
         {open ? <SubMenu section={node} url={url} useful={useful} /> : null}

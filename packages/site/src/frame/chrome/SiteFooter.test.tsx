@@ -32,6 +32,12 @@ describe('the footer', () => {
     expect(markup).toContain('<span>筹备中</span>');
   });
 
+  it('has each of them once, for wide windows and phones [S3-footer]', () => {
+    const addresses = [...markup.matchAll(/<a href="(\/[^"]+)"/g)].map(([, href]) => href);
+    expect(addresses.length).toBeGreaterThan(2);
+    expect(addresses).toEqual([...new Set(addresses)]);
+  });
+
   it('gives the hotlines to be dialled [S3-hotline]', () => {
     expect(markup).toContain('href="tel:95526">95526</a>');
     expect(markup).toContain('href="tel:+861095526"');

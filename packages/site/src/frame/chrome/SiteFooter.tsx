@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkGroup, LinkItem } from '@bank/contract';
-import { Icon } from '@bank/ui';
+import type { LinkItem } from '@bank/contract';
 import { furtherLines, useHotlines } from '../../parts/links/hotlines.ts';
 import { PrivacySettingsButton } from '../consent/PrivacySettingsButton.tsx';
 import { SiteLink } from '../../parts/links/SiteLink.tsx';
@@ -8,6 +7,7 @@ import { useLate } from '../../base/page/late-data.ts';
 import { KeptMarkup } from '../../base/state/KeptMarkup.tsx';
 import { useDocument, useSite } from '../../base/state/site-context.ts';
 import { useFeature } from '../../parts/links/use-feature.ts';
+import { Fold } from './Fold.tsx';
 import { Logo } from './Logo.tsx';
 import { footerLink } from '../../parts/links/footer-link.ts';
 import type { ChromeData } from '../../base/page/chrome-data.ts';
@@ -42,6 +42,7 @@ function Footer({ chrome }: { chrome: ChromeData }) {
           {bottomConfigList.map((group) => (
             <section key={group.id} className={styles.column}>
               <h2 className={styles.heading}>{group.name}</h2>
+              <Fold name={group.name} />
               <Links links={group.links} />
             </section>
           ))}
@@ -53,6 +54,7 @@ function Footer({ chrome }: { chrome: ChromeData }) {
                 <div key={group.id} className={styles.friendGroup}>
                   <dt>{group.name}</dt>
                   <dd>
+                    <Fold name={group.name} />
                     <Links links={group.links} />
                   </dd>
                 </div>
@@ -68,7 +70,6 @@ function Footer({ chrome }: { chrome: ChromeData }) {
             </ul>
           </div>
         )}
-        <Accordion groups={[...bottomConfigList, ...friendlyLinkList]} />
         <LegalLines config={config} links={legalLinkList} />
       </div>
     </footer>
@@ -99,23 +100,6 @@ function Hotlines({ config }: Pick<ChromeData, 'config'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The columns again for one hand: below 768 px only, and the browser's own disclosure, so no script. */
-function Accordion({ groups }: { groups: readonly LinkGroup[] }) {
-  return (
-    <div className={styles.accordion}>
-      {groups.map((group) => (
-        <details key={group.id}>
-          <summary>
-            {group.name}
-            <Icon name="plus" size={16} />
-          </summary>
-          <Links links={group.links} />
-        </details>
-      ))}
-    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ArticleList as ArticleListFound } from '@bank/contract';
 import { FeedLink } from '../lists/FeedLink.tsx';
 import { ListBody, NothingHere } from '../lists/ListBody.tsx';
 import { ListPages } from '../lists/ListPages.tsx';
@@ -6,11 +5,12 @@ import { useSite } from '../../base/state/site-context.ts';
 import type { PageProps } from '../../base/page/page-module.ts';
 import { listAddress } from './article-list-address.ts';
 import { articlePath } from './article-path.ts';
+import type { ListedArticles } from './listed-article.ts';
 import type { ArticleListData } from './load-article-list.ts';
 import { MonthRuns } from './MonthRuns.tsx';
 import styles from './ArticleList.module.css';
 
-type ShownList = Pick<ArticleListData, 'columnId'> & { found: Omit<ArticleListFound, 'years' | 'months'> };
+type ShownList = Pick<ArticleListData, 'columnId'> & { found: Omit<ListedArticles, 'years' | 'months'> };
 
 type ArticleListProps = Pick<PageProps<ShownList>, 'data' | 'record' | 'query'> & {
   /** Where an article of the list is read, in the page's language; `id` and `column` are added. */

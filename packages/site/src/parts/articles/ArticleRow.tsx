@@ -1,11 +1,11 @@
-import type { ArticleSummary } from '@bank/contract';
 import { dayInProse, shortDay } from '../../base/format/day.ts';
 import { useSite } from '../../base/state/site-context.ts';
 import styles from './ArticleRow.module.css';
+import type { ListedArticle } from './listed-article.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 interface ArticleRowProps {
-  article: ArticleSummary;
+  article: ListedArticle;
   href: string;
   /** The word for an article that the editors keep at the head of the list. */
   pinned: string;

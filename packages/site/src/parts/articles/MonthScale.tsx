@@ -10,6 +10,9 @@ export function MonthScale({ months }: { months: readonly { month: string; count
   const [newest] = months;
   if (newest === undefined) return null;
   const base = HEIGHT - 18;
+  const [newestStar, ...stars] = columns.flatMap(({ x, count }) =>
+    Array.from({ length: Math.min(count, STARS_AT_MOST) }, (_, star) => ({ x, y: base - 7 - star * 8 })),
+  );
   return (
     <>
       <p className={styles.label}>{words['news.star']}</p>
@@ -28,16 +31,10 @@ export function MonthScale({ months }: { months: readonly { month: string; count
             </text>
           </g>
         ))}
-        {columns.map(({ month, x, count }, index) =>
-          Array.from({ length: Math.min(count, STARS_AT_MOST) }, (_, star) => (
-            <circle
-              key={`${month} ${star}`}
-              className={index === 0 && star === 0 ? styles.newest : styles.star}
-              cx={x}
-              cy={base - 7 - star * 8}
-              r={index === 0 && star === 0 ? 4 : 3}
-            />
-          )),
+        {/* A line of no length has round ends: fifty stars in one element. */}
+        <path className={styles.stars} d={stars.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        {newestStar === undefined ? null : (
+          <circle className={styles.newest} cx={newestStar.x} cy={newestStar.y} r={4} />
         )}
       </svg>
     </>

@@ -1,5 +1,6 @@
-import { COLUMNS, articleList, articleTree, type ArticleList } from '@bank/contract';
+import { COLUMNS, articleList, articleTree } from '@bank/contract';
 import type { PageRequest } from '../../base/page/page-module.ts';
+import { listed, type ListedArticles } from './listed-article.ts';
 
 const PAGE_SIZE = 8;
 /** Years with a chip of their own; all before them share one. */
@@ -9,7 +10,7 @@ const WITH_CATEGORIES: readonly string[] = [COLUMNS.informationDisclosure, COLUM
 export interface ArticleListData {
   columnId: string;
   columnName: string;
-  found: ArticleList;
+  found: ListedArticles;
   /** Years with a chip, newest first. */
   years: string[];
   hasEarlier: boolean;
@@ -41,7 +42,7 @@ export async function loadArticleList({
   return {
     columnId,
     columnName: columns.find((column) => column.id === columnId)?.name ?? record.name,
-    found,
+    found: { ...found, list: found.list.map(listed) },
     years: found.years.slice(0, YEARS_SHOWN),
     hasEarlier: found.years.length > YEARS_SHOWN,
   };

@@ -18,9 +18,7 @@ export function Assurances({ shortcuts }: { shortcuts: Shortcut[] | undefined })
           {shortcuts.map(({ id, name, icon, summary, url, urlType }) => (
             <li key={id}>
               <SiteLink url={url} urlType={urlType} className={styles.link}>
-                {isIconName(icon) ? (
-                  <Icon name={icon} size={40} weight={1.3} className={styles.icon} />
-                ) : null}
+                {isIconName(icon) ? <Icon name={icon} size={40} className={styles.icon} /> : null}
                 <span className={styles.name}>{name}</span>
                 <span className={styles.summary}>
                   <Clauses text={summary} />

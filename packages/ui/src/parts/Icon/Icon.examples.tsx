@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { ICON_NAMES } from './icon-name.ts';
 import styles from './Icon.examples.module.css';
 
-const all = (size: number) => (
+const all = (size: 20 | 40) => (
   <p className={styles.all}>
     {ICON_NAMES.map((name) => (
       <Icon key={name} name={name} size={size} />

@@ -1,7 +1,9 @@
 import { COMMON_ICONS } from './common-icons.ts';
+import { SIGNS } from './signs.ts';
 
-/** Content names icons by these words. The further ones are the symbols of subject-icons.svg. */
+/** Content names icons by these words. Those written out are the symbols of subject-icons.svg. */
 export const ICON_NAMES = [
+  ...SIGNS,
   ...COMMON_ICONS,
   'appointment',
   'bond',

@@ -75,7 +75,7 @@ export function Caption({ words, withPinyin, pinyinUrl }: CaptionProps) {
         aria-label={words['toolbar.captionClose']}
         onClick={() => toggleSetting('caption')}
       >
-        <Icon name="close" size={22} weight={2} />
+        <Icon name="close" size={22} />
       </button>
     </div>
   );

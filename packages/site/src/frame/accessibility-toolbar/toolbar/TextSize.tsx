@@ -15,7 +15,7 @@ export function TextSize({ percent, words }: { percent: number; words: ToolbarWo
           aria-disabled={percent <= 100}
           onClick={() => stepText(-1)}
         >
-          <Icon name="minus" size={16} weight={2.4} />
+          <Icon name="minus" size={16} />
         </button>
         <span className={`num ${styles.percent}`} role="status">
           {percent}%
@@ -26,7 +26,7 @@ export function TextSize({ percent, words }: { percent: number; words: ToolbarWo
           aria-disabled={percent >= LARGEST_TEXT}
           onClick={() => stepText(1)}
         >
-          <Icon name="plus" size={16} weight={2.4} />
+          <Icon name="plus" size={16} />
         </button>
       </div>
       <span aria-hidden="true">{words['toolbar.text']}</span>

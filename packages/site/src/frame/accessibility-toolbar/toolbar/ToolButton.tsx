@@ -13,7 +13,7 @@ interface ToolButtonProps {
 export function ToolButton({ icon, label, pressed, onPress }: ToolButtonProps) {
   return (
     <button type="button" className={styles.tool} aria-pressed={pressed} onClick={onPress}>
-      <Icon name={icon} size={28} weight={1.6} />
+      <Icon name={icon} size={28} />
       {label}
     </button>
   );

@@ -11,7 +11,7 @@ export function ReportFile({ report: { title, attachments } }: { report: Article
   if (file === undefined) return null;
   return (
     <a className={`num ${styles.file}`} href={`${fileBase}${file.path}`}>
-      <Icon name="download" size={15} weight={2} />
+      <Icon name="download" size={15} />
       {`${file.ext.toUpperCase()} ${formatFileSize(file.size)}`}
       <VisuallyHidden>{`, ${title}`}</VisuallyHidden>
     </a>

@@ -47,7 +47,7 @@ export function Hero({ banners = [], heading, isBelow = false }: HeroProps) {
           aria-label={words[show.paused ? 'home.heroPlay' : 'home.heroPause']}
           onClick={show.toggle}
         >
-          <Icon name={show.paused ? 'play' : 'pause'} size={18} weight={2.4} />
+          <Icon name={show.paused ? 'play' : 'pause'} size={18} />
         </button>
       ) : null}
       <div className={styles.slides} aria-live={show.moving ? 'off' : 'polite'}>
