@@ -1,10 +1,18 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openVisitsStore } from '@bank/store';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const RUN = resolve(import.meta.dirname, '../scripts/backup/run.mjs');
 
@@ -14,8 +22,10 @@ function aFolder() {
   return folder;
 }
 
-const backup = async (dataDir: string, ...args: string[]) => {
-  const env = { ...process.env, BANK_DATA_DIR: dataDir };
+const backup = (dataDir: string, ...args: string[]) => backupWith({}, dataDir, ...args);
+
+const backupWith = async (settings: Record<string, string>, dataDir: string, ...args: string[]) => {
+  const env = { ...process.env, BANK_DATA_DIR: dataDir, ...settings };
   return promisify(execFile)(process.execPath, [RUN, ...args], { env }).then(
     ({ stdout }) => stdout,
     (error: { stderr: string }) => error.stderr,
@@ -54,4 +64,50 @@ it('a backup that was altered is not restored, and none is written over another'
   expect(await backup(dataDir, copy)).toContain('exists already');
   appendFileSync(join(copy, 'visits.db'), 'x');
   expect(await backup(join(aFolder(), 'data'), '--restore', copy)).toContain('visits.db of');
+});
+
+describe('a backup where PostgreSQL is used', () => {
+  const ADDRESS = 'postgres://bank@db/bank';
+
+  async function leftOvers() {
+    const dataDir = aFolder();
+    await openVisitsStore({ databaseUrl: undefined, dataDir }).opinions.count(opinion);
+    copyFileSync(join(dataDir, 'visits.db'), join(dataDir, 'content.db'));
+    return { dataDir, copy: join(aFolder(), 'copy') };
+  }
+
+  it.each([
+    ['DATABASE_URL', 'content', 'visits.db', 'content.db'],
+    ['DATABASE_URL_FILE', 'content', 'visits.db', 'content.db'],
+    ['VISITS_DATABASE_URL', 'what visitors left', 'content.db', 'visits.db'],
+  ])(
+    'says that what %s names is not in it, and takes no left-over file for it',
+    async (name, what, kept, left) => {
+      const { dataDir, copy } = await leftOvers();
+      expect(await backupWith({ [name]: ADDRESS }, dataDir, copy)).toBe(
+        `Backed up: ${kept}.\nNot in it: ${what}, in the database that ${name} names. PostgreSQL backs that up by itself: docs/operations/backup-and-restore.md.\n`,
+      );
+      expect(existsSync(join(copy, left))).toBe(false);
+    },
+  );
+
+  it('is none where nothing else is there', async () => {
+    const { dataDir, copy } = await leftOvers();
+    const both = { DATABASE_URL: ADDRESS, VISITS_DATABASE_URL: ADDRESS };
+    const told = await backupWith(both, dataDir, copy);
+    expect(told).toContain('Nothing was backed up');
+    expect(told).toContain('DATABASE_URL');
+    expect(existsSync(copy)).toBe(false);
+    writeFileSync(join(dataDir, 'letters.key'), 'key');
+    expect(await backupWith(both, dataDir, copy)).toMatch(
+      /^Backed up: letters\.key\.\nNot in it: content, .*\nNot in it: what visitors left/,
+    );
+  });
+});
+
+it('a backup that is typed wrongly is told how it is typed', async () => {
+  const told = await backup(aFolder(), '--retsore', 'x');
+  expect(told).toContain("Unknown option '--retsore'");
+  expect(told).toContain('npm run backup -- [--restore] <folder>');
+  expect(told).not.toMatch(/\n\s+at /);
 });

@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '..');
    that only goes forward. These ask what day or moment it is. */
 const MOMENTS = [
   'packages/api/src/subjects/search/search-handlers.ts',
-  'packages/api/src/subjects/wealth/wealth-handlers.ts',
+  'packages/api/src/subjects/wealth/wealth-today.ts',
   'packages/publish/src/base/signatures/check-signatures.ts',
   'packages/publish/src/base/signatures/sign-manifest.ts',
   'packages/publish/src/commands/run-content.ts',

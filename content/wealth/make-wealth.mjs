@@ -14,6 +14,7 @@ import { businessDays, nextBusinessDay, plusDays } from './business-days.mjs';
 
 const NAV_DATE = '2026-11-19';
 const ALLOCATION_DATE = '2026-09-30';
+const FEE_CHANGE_DATE = '2026-09-18';
 const DAY_MS = 86_400_000;
 
 /** Standard deviation of a day's move, per cent. */
@@ -97,13 +98,13 @@ function documentsOf(product, family, language) {
     ),
     paper('RISK', `risk-${tier}`, zh ? '风险揭示书' : 'Risk notice (in Chinese)', '2026-06-30'),
   ];
-  if (['天玑', '天权'].includes(familyOf(product))) {
+  if (['天玑', '天权'].includes(familyOf(product)) && livedOn(FEE_CHANGE_DATE, product)) {
     papers.push(
       paper(
         'FEE',
         'fee-change-2026-09',
         zh ? '关于下调管理费的公告' : 'Notice of lower management fees (in Chinese)',
-        '2026-09-18',
+        FEE_CHANGE_DATE,
       ),
     );
   }
@@ -138,6 +139,12 @@ function datesOf({ status, days, valueDate, dealing }) {
     valueDate,
     ...(isShut && { maturityDate: nextBusinessDay(plusDays(valueDate, days)) }),
   };
+}
+
+/** Whether a product was on offer or earning: nobody is told of the fees of one that was not there. */
+function livedOn(day, product) {
+  const { raiseStart, maturityDate } = datesOf(product);
+  return raiseStart <= day && (maturityDate === undefined || day <= maturityDate);
 }
 
 /** When the money is back. */

@@ -23,12 +23,18 @@ const ALL_PAGES = 2 ** 30;
 
 const digestOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Copies the stores in `dataDir` to a new folder, whole as of one moment each, while they are read and written. */
-export async function backUp(dataDir, folder) {
+/**
+ * Copies the stores in `dataDir` to a new folder, whole as of one moment each, while they are read and written. Files
+ * that are named `elsewhere` are left-overs: PostgreSQL has what they held.
+ */
+export async function backUp(dataDir, folder, elsewhere = []) {
   if (existsSync(folder))
     throw new PlainStop(`${folder} exists already; a backup is written to a folder of its own.`);
-  const present = (names) => names.filter((name) => existsSync(join(dataDir, name)));
-  if (present(DATABASES).length === 0) throw new PlainStop(`There is no store in ${dataDir}.`);
+  const present = (names) =>
+    names.filter((name) => !elsewhere.includes(name) && existsSync(join(dataDir, name)));
+  // Where a database is kept elsewhere, the key alone is worth a copy.
+  const least = elsewhere.length === 0 ? DATABASES : [...DATABASES, ...FILES];
+  if (present(least).length === 0) throw new PlainStop(`There is no store in ${dataDir}.`);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   // Names and telephone numbers: for who keeps them alone.

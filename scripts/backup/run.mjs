@@ -4,14 +4,26 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from '@bank/store/data-folder';
 import { PlainStop, say, showFailure } from '../prepare/plain-stop.mjs';
 import { backUp, restore } from './copies.mjs';
+import { storesInPostgres } from './in-postgres.mjs';
 
 const USAGE = 'npm run backup -- [--restore] <folder>';
 
 async function copy([folder, ...rest], isRestored) {
   if (folder === undefined || rest.length > 0) throw new PlainStop(USAGE);
   const dataDir = dataFolder(process.env.BANK_DATA_DIR ?? '');
-  const names = isRestored ? restore(resolve(folder), dataDir) : await backUp(dataDir, resolve(folder));
-  say(`${isRestored ? 'Restored' : 'Backed up'}: ${names.join(', ')}.`);
+  if (isRestored) {
+    say(`Restored: ${restore(resolve(folder), dataDir).join(', ')}.`);
+    return;
+  }
+  const apart = storesInPostgres(process.env);
+  const told = apart.map((store) => store.told);
+  try {
+    const files = apart.map(({ file }) => file);
+    say([`Backed up: ${(await backUp(dataDir, resolve(folder), files)).join(', ')}.`, ...told].join('\n'));
+  } catch (error) {
+    if (!(error instanceof PlainStop) || apart.length === 0) throw error;
+    throw new PlainStop([`Nothing was backed up: ${error.message}`, ...told].join('\n'));
+  }
 }
 
 try {
@@ -25,6 +37,7 @@ try {
   if (values.help) say(USAGE);
   else await copy(positionals, values.restore);
 } catch (error) {
-  showFailure(error);
+  const isTyping = String(error.code).startsWith('ERR_PARSE_ARGS');
+  showFailure(isTyping ? new PlainStop(`${error.message}\n  ${USAGE}`) : error);
   process.exitCode = 1;
 }

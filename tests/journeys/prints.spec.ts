@@ -42,3 +42,57 @@ test('prints the address of a link to another site beside it [PRN-1]', async ({ 
   const address = await link.getAttribute('href');
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(address);
 });
+
+const WIDE_TABLES = [
+  { what: 'reports and five years of figures', path: '/investment/secondlist?column=601002' },
+  { what: 'exchange rates', path: '/en/personal/personalExchangeRate' },
+  { what: 'deposit rates in foreign currencies', path: '/personal/dkll' },
+  {
+    what: 'four products beside each other',
+    path: '/company/personalInvestmentCompare?codes=GY24001,GY25003,GY26180,GY26365',
+  },
+  { what: 'rates of a market', path: '/finance' },
+];
+
+for (const { what, path } of WIDE_TABLES) {
+  test(`prints every column of ${what} on an upright A4 sheet, and nothing over it [PRN-1]`, async ({
+    page,
+  }) => {
+    // Between margins of 1 cm: what is laid out for paper is laid out for this width.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const tables = page.getByRole('main').locator('table').filter({ visible: true });
+    await expect(tables).not.toHaveCount(0);
+    expect(await tables.evaluateAll(faultsOnPaper)).toEqual([]);
+  });
+}
+
+/** What a sheet would lack of these tables, or show on top of them. */
+function faultsOnPaper(tables: Element[]): string[] {
+  return tables.flatMap((table) => {
+    const box = table.getBoundingClientRect();
+    const frame = { left: 0, right: document.documentElement.clientWidth };
+    for (let around = table.parentElement; around !== null; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX === 'visible') continue;
+      const { left, right } = around.getBoundingClientRect();
+      frame.left = Math.max(frame.left, left);
+      frame.right = Math.min(frame.right, right);
+    }
+    const cut = [...table.querySelectorAll('th, td')].filter((cell) => {
+      const { left, right, width } = cell.getBoundingClientRect();
+      const isInside = width > 0 && left >= frame.left - 1 && right <= frame.right + 1;
+      return !isInside || cell.scrollWidth > cell.clientWidth + 1;
+    });
+    let last = table;
+    while (last.nextElementSibling === null && last.parentElement?.closest('main')) last = last.parentElement;
+    const next = last.nextElementSibling;
+    // What only a screen shows has no height, and holds no words on paper.
+    const { height = 0, top = 0 } = next?.getBoundingClientRect() ?? {};
+    const isCovered = next?.textContent !== '' && height > 0 && top < box.bottom - 1;
+    return [
+      ...cut.map((cell) => `cut: ${cell.textContent}`),
+      ...(isCovered ? [`covered by: ${next?.textContent}`] : []),
+    ];
+  });
+}

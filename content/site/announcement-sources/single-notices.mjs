@@ -7,10 +7,10 @@ export const single = [
     type: '07',
     date: '2026-11-17',
     zh: {
-      title: '关于召开 2026 年第二次临时股东会的通知',
+      title: '关于召开 2026 年第一次临时股东会的通知',
       body:
         lead(
-          '2026 年第二次临时股东会定于 2026 年 12 月 18 日 14:30 在总行大厦三层会议厅召开，采用现场投票与网络投票相结合的方式。',
+          '2026 年第一次临时股东会定于 2026 年 12 月 18 日 14:30 在总行大厦三层会议厅召开，采用现场投票与网络投票相结合的方式。',
         ) +
         text('股权登记日为 2026 年 12 月 10 日。会议审议：') +
         list(
@@ -21,10 +21,10 @@ export const single = [
         text('网络投票时间为会议当日 9:15 至 15:00。持股 1% 以上的股东可以在会议召开十日前提出临时提案。'),
     },
     en: {
-      title: 'Notice of the second extraordinary general meeting of 2026',
+      title: 'Notice of the first extraordinary general meeting of 2026',
       body:
         lead(
-          'The second extraordinary general meeting of 2026 will be held at 14:30 on 18 December 2026 in the conference hall on the third floor of head office. Votes may be cast there or online.',
+          'The first extraordinary general meeting of 2026 will be held at 14:30 on 18 December 2026 in the conference hall on the third floor of head office. Votes may be cast there or online.',
         ) +
         text('Shareholders registered at the close of 10 December 2026 may attend and vote on:') +
         list(

@@ -55,6 +55,7 @@ export * from './subjects/tracking/constants.ts';
 export * from './subjects/tracking/kept-duration.ts';
 export * from './subjects/tracking/sections.ts';
 export * from './subjects/wealth/constants.ts';
+export * from './subjects/wealth/dealing-days.ts';
 export * from './subjects/wealth/gained-share.ts';
 export * from './subjects/wealth/term-bucket.ts';
 

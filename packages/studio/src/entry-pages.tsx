@@ -95,6 +95,18 @@ function viewOf(
     case 'log':
       return { title: words.log, content: <LogPage {...model} words={words} /> };
     case 'problem':
-      return { title: model.text, content: <a href="/">{words.back}</a> };
+      return {
+        title: model.text,
+        content: (
+          <>
+            {model.link && (
+              <p>
+                <a href={model.link.address}>{model.link.text}</a>
+              </p>
+            )}
+            <a href="/">{words.back}</a>
+          </>
+        ),
+      };
   }
 }

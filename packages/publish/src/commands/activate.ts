@@ -8,9 +8,9 @@ import {
   DEED_USAGE,
   EMERGENCY_OPTIONS,
   beijingTime,
+  comingMomentOf,
   deedOf,
   isEmergencyOf,
-  momentOf,
   releaseIdOf,
   scopeOf,
   withWriter,
@@ -28,8 +28,8 @@ export const activateCommand: Command = {
     const [scope, release, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError(words`activate needs a scope and a release id.`);
     const at = values['effective-at'];
-    const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, now, say } = context;
+    const effectiveAt = at === undefined ? undefined : comingMomentOf(at, now);
     const target = scopeOf(scope);
     const id = releaseIdOf(release);
     const isEmergency = isEmergencyOf(values, context);

@@ -51,7 +51,8 @@ export function withGuess(refused: Words, typed = '', known: readonly string[] =
 export function scopeOf(text: string | undefined): Scope {
   const scope = SCOPES.find((one) => one === text);
   if (scope !== undefined) return scope;
-  const refused = words`"${text ?? ''}" is not a scope; the scopes are ${SCOPES}.`;
+  if (text === undefined) throw new UsageError(words`No scope was named; the scopes are ${SCOPES}.`);
+  const refused = words`"${text}" is not a scope; the scopes are ${SCOPES}.`;
   throw new UsageError(withGuess(refused, text, SCOPES));
 }
 
@@ -81,6 +82,19 @@ export function momentOf(text: string): number {
     );
   }
   return time;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What `--effective-at` says; the minute that runs is now. A year that was mistyped would show at once what is meant for later.
+ */
+export function comingMomentOf(text: string, now: number): number {
+  const time = momentOf(text);
+  if (time >= now - (now % MINUTE_MS)) return time;
+  throw new UsageError(
+    words`--effective-at ${text} is past: it is ${beijingTime(now)} (Beijing time) now. Nothing was changed. Name a moment to come, or leave it out for now.`,
+  );
 }
 
 /** What every command that changes the store takes. */

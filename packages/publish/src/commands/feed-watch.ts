@@ -75,7 +75,7 @@ export async function runFeedWatch(args: string[], context: CommandContext): Pro
   } finally {
     ending.stop();
   }
-  say(words`Ended between two files.`);
+  if (ending.signal.aborted) say(words`Ended between two files.`);
   // Who ends it after weeks asks nothing about a file of that time.
   return isOnce && isPartly ? 'partly' : undefined;
 }

@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../base/errors.ts';
+import { SCOPES } from '@bank/contract';
+import { MANIFEST_NAME } from '../base/bundle/manifest.ts';
+import { ConfigError, UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { words } from '../base/words.ts';
 import { importBundle } from '../releases/import-bundle.ts';
@@ -10,9 +13,9 @@ import {
   DEED_OPTIONS,
   DEED_USAGE,
   EMERGENCY_OPTIONS,
+  comingMomentOf,
   deedOf,
   isEmergencyOf,
-  momentOf,
   sayWarnings,
   shortId,
   withWriter,
@@ -43,8 +46,17 @@ export const importCommand: Command = {
     if (at !== undefined && values.activate !== true)
       throw new UsageError(words`--effective-at needs --activate.`);
     const terms = glossaryOf(values.glossary);
-    const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say } = context;
+    const effectiveAt = at === undefined ? undefined : comingMomentOf(at, now);
+    const folder = resolve(bundle);
+    if (
+      existsSync(folder) &&
+      !existsSync(join(folder, MANIFEST_NAME)) &&
+      SCOPES.some((scope) => scope === basename(folder))
+    )
+      throw new ConfigError(
+        words`${folder} is a folder of sources, not a bundle: it has no ${MANIFEST_NAME}. Make one of it: content pack ${folder}`,
+      );
     const deed = deedOf(values, context);
     const isEmergency = isEmergencyOf(values, context);
     const occasion = { isEmergency, moment: Math.max(now, effectiveAt ?? now) };
@@ -52,7 +64,7 @@ export const importCommand: Command = {
       const started = performance.now();
       const release = await importBundle(
         writer,
-        resolve(bundle),
+        folder,
         {
           signatures: settings.signatures,
           occasion,

@@ -6,6 +6,8 @@ import { EMERGENCY_REASON } from '../releases/activation-kinds.ts';
 import { joined, verbatim, worded, words, type Words } from '../base/words.ts';
 import { beijingTime, scopeOf, shortId, withWriter, type Command } from './command.ts';
 
+const DIGEST = /^[0-9a-f]{64}$/;
+
 export const log: Command = {
   usage: words`log [<scope>] [--json] [--holds <digest>]   (--holds: the log must still hold the entry of that digest)`,
   async run(args, context) {
@@ -16,16 +18,18 @@ export const log: Command = {
     });
     const [given, ...rest] = positionals;
     if (rest.length > 0) throw new UsageError(words`log takes one scope at most.`);
+    const held = values.holds?.toLowerCase();
+    if (held !== undefined && !DIGEST.test(held))
+      throw new UsageError(words`--holds is "${held}", which is not a digest of 64 hexadecimal digits.`);
     const scope = given === undefined ? undefined : scopeOf(given);
     const { entries, faults } = await withWriter(context, (writer) => writer.log());
     const shown = entries.filter((entry) => scope === undefined || entry.scope === scope);
     if (values.json === true) context.say(verbatim(JSON.stringify({ entries: shown, faults })));
     else for (const entry of shown) context.say(line(entry));
 
-    const lost = values.holds !== undefined && !entries.some(({ digest }) => digest === values.holds);
+    const lost = held !== undefined && !entries.some(({ digest }) => digest === held);
     const found = faults.map(worded);
-    if (lost)
-      found.push(words`No entry of the log has the digest ${values.holds ?? ''}: entries were removed.`);
+    if (lost) found.push(words`No entry of the log has the digest ${held ?? ''}: entries were removed.`);
     if (found.length > 0)
       throw new ContentError(words`The log was tampered with: ${countOf(found.length, 'fault')}.`, found);
     const newest = entries.at(-1);

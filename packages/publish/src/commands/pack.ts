@@ -4,7 +4,7 @@ import { UsageError } from '../base/errors.ts';
 import { countOf } from '../base/findings.ts';
 import { joined, words } from '../base/words.ts';
 import { packScope } from '../pack/pack-scope.ts';
-import { momentOf, scopeOfFolder, shortId, type Command } from './command.ts';
+import { comingMomentOf, scopeOfFolder, shortId, type Command } from './command.ts';
 
 export const pack: Command = {
   usage: words`pack <source folder> [--scope <scope>] [--out <bundle>] [--append] [--effective-at <moment>]   (--append: histories hold new days only)`,
@@ -26,7 +26,7 @@ export const pack: Command = {
     const scope = scopeOfFolder(folder, values.scope);
     const out = resolve(values.out ?? join(settings.dataDir, 'bundles', scope));
     const at = values['effective-at'];
-    const effectiveAt = at === undefined ? undefined : new Date(momentOf(at)).toISOString();
+    const effectiveAt = at === undefined ? undefined : new Date(comingMomentOf(at, now)).toISOString();
     const seriesMode = values.append === true ? 'append' : 'full';
     const { letterKey } = settings;
     const packed = await packScope({

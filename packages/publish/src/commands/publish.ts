@@ -14,8 +14,8 @@ import { describeActivation } from './activate.ts';
 import {
   DEED_OPTIONS,
   DEED_USAGE,
+  comingMomentOf,
   deedOf,
-  momentOf,
   sayWarnings,
   scopeOfFolder,
   withWriter,
@@ -45,8 +45,8 @@ export const publish: Command = {
       throw new UsageError(words`publish needs one source folder, such as content/site.`);
     const folder = resolve(source);
     const at = values['effective-at'];
-    const effectiveAt = at === undefined ? undefined : momentOf(at);
     const { settings, memory, now, say, ask } = context;
+    const effectiveAt = at === undefined ? undefined : comingMomentOf(at, now);
     if (values.yes !== true && ask === undefined)
       throw new UsageError(words`Nobody can be asked here; say --yes to publish without a question.`);
 

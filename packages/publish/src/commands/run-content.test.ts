@@ -210,6 +210,25 @@ describe('content', () => {
       ['activate', 'site', '1', '--effective-at', 'tomorrow'],
       '"tomorrow" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.',
     ],
+    [
+      ['activate', 'site', '1', '--effective-at', '2020-01-01T00:00'],
+      '--effective-at 2020-01-01T00:00 is past',
+    ],
+    [
+      ['import', 'bundle', '--activate', '--effective-at', '2020-01-01T00:00:00Z'],
+      '--effective-at 2020-01-01T00:00:00Z is past',
+    ],
+    [
+      ['publish', 'site', '--yes', '--effective-at', '2020-01-01T00:00'],
+      '--effective-at 2020-01-01T00:00 is past',
+    ],
+    [
+      ['pack', 'site', '--scope', 'site', '--effective-at', '2020-01-01T00:00'],
+      '--effective-at 2020-01-01T00:00 is past',
+    ],
+    [['rollback'], 'No scope was named; the scopes are site, rates,'],
+    [['feed'], 'No scope was named; the scopes are site, rates,'],
+    [['log', '--holds', 'zzz'], '--holds is "zzz", which is not a digest of 64 hexadecimal digits.'],
     [['prune', '--keep', '0'], '--keep needs a number from 1 on, not "0".'],
     [['pack'], 'pack needs one source folder, such as content/site.'],
     [['publish'], 'publish needs one source folder, such as content/site.'],
@@ -270,6 +289,19 @@ describe('content', () => {
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toMatch(/ at .*:\d+:\d+/);
+  });
+});
+
+describe('content import', () => {
+  it('says of a source folder that it is to be packed first', async () => {
+    const site = aSiteFolder();
+    const { code, lines } = await anOperator().types('import', site);
+    expect([code, lines]).toEqual([
+      1,
+      [
+        `${site} is a folder of sources, not a bundle: it has no manifest.json. Make one of it: content pack ${site}`,
+      ],
+    ]);
   });
 });
 

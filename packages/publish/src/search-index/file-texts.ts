@@ -4,7 +4,7 @@ import { AlteredMedia, type ContentStore } from '@bank/store';
 import { pdfText } from './pdf-text.ts';
 
 /** Raise when the same file would give another text. */
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * The texts of stored files, each taken out once: a file is named by its content, so its text never changes. Reading a

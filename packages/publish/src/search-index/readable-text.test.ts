@@ -20,6 +20,10 @@ describe('the text of a PDF', () => {
     expect(lines('管理⼈与⻛险等级', '每个交易⽇，第 2 ⻚')).toBe('管理人与风险等级\n每个交易日，第 2 页');
   });
 
+  it('writes 户 as it is written, whichever form a font has drawn it by', () => {
+    expect(lines('面向单位客戶发行')).toBe('面向单位客户发行');
+  });
+
   it('leaves Chinese punctuation as it is', () => {
     expect(lines('理财，非存款。')).toBe('理财，非存款。');
   });

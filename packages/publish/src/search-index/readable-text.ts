@@ -6,7 +6,10 @@ export interface TextRun {
 /** Shorter lines end by themselves: headings, rows of tables. */
 const FULL_LINE = 24;
 
-/** Simplified radicals that Unicode does not lead back to the character they look like; browsers print PDFs with them. */
+/**
+ * Radicals that Unicode does not lead back to the character they look like, and the one other form that fonts draw by the same glyph;
+ * browsers print PDFs with them.
+ */
 const RADICALS: Readonly<Record<string, string>> = {
   '⺠': '民',
   '⺟': '母',
@@ -36,6 +39,7 @@ const RADICALS: Readonly<Record<string, string>> = {
   '⻮': '齿',
   '⻰': '龙',
   '⻳': '龟',
+  戶: '户',
 };
 
 /** Lines that only the width of the paper parted are joined; radicals become characters: 理⼈ → 理人. */
@@ -72,5 +76,5 @@ function isLatinEdge(before: string, after: string): boolean {
 }
 
 function withoutRadicals(text: string): string {
-  return text.replace(/[\u2e80-\u2fdf]/gu, (radical) => RADICALS[radical] ?? radical.normalize('NFKC'));
+  return text.replace(/[\u2e80-\u2fdf戶]/gu, (radical) => RADICALS[radical] ?? radical.normalize('NFKC'));
 }

@@ -32,6 +32,19 @@ describe('readConfig', () => {
     expect(read).toThrow('SITE_ORIGIN is "https://bank.example/"; expected scheme and host without a slash');
   });
 
+  it('tells that visitors and operators would share a port, not where both have an address of their own', () => {
+    const shared = 'METRICS_PORT is 8080, and so is PORT; visitors and operators need a port each';
+    expect(() => readConfig({ METRICS_PORT: '8080' })).toThrow(shared);
+    expect(() => readConfig({ METRICS_PORT: '8080', HOST: '127.0.0.1' })).toThrow(shared);
+    expect(() => readConfig({ METRICS_PORT: '8080', HOST: '192.0.2.1' })).not.toThrow();
+    expect(() => readConfig({ METRICS_PORT: '0', PORT: '0' })).not.toThrow();
+  });
+
+  it('expects a folder, where BANK_DATA_DIR names a file', () => {
+    const read = () => readConfig({ BANK_DATA_DIR: import.meta.filename });
+    expect(read).toThrow(`BANK_DATA_DIR is "${import.meta.filename}"; expected a folder`);
+  });
+
   it('never repeats a database password', () => {
     const read = () => readConfig({ DATABASE_URL: 'mysql://bank:hunter2@db/bank' });
     expect(read).toThrow('DATABASE_URL is "mysql://bank:…@db/bank"');

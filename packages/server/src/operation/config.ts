@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
 import { readAlgorithms } from '@bank/publish/signatures';
@@ -23,6 +24,10 @@ const isOrigin = (value: string) => {
 const isWebAddress = (value: string) => /^https?:\/\//.test(value) && URL.canParse(value);
 const isBase = (value: string) =>
   value.endsWith('/') && (isWebAddress(value) || /^\/(?:[\w-]+\/)+$/.test(value));
+
+/** A folder that is not there yet is made. */
+const isNoFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() !== true;
+const EVERY_ADDRESS = ['', '::', '0.0.0.0'];
 
 const databaseAddress = z.string().refine((value) => value === '' || isPostgresAddress(value));
 
@@ -69,7 +74,7 @@ const settings = {
   ),
   metricsPort: setting('METRICS_PORT', port, '9090', 'a port from 0 to 65535; 0 takes a free one'),
   // `.data` of the repository, as for the content command line.
-  dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder), '', 'a folder'),
+  dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder).refine(isNoFile), '', 'a folder'),
   databaseUrl: setting(
     'DATABASE_URL',
     databaseAddress,
@@ -363,6 +368,14 @@ function readValues(environment: NodeJS.ProcessEnv): { values: Values; wrong: st
   if (values.mapTileUrl !== '' && values.mapAttribution === '') {
     wrong.push(
       `  ${settings.mapAttribution.name} is empty; a map must be shown with its source and approval number`,
+    );
+  }
+  const { host, metricsHost } = values;
+  const isSameAddress =
+    host === metricsHost || [host, metricsHost].some((one) => EVERY_ADDRESS.includes(one));
+  if (values.port !== 0 && values.port === values.metricsPort && isSameAddress) {
+    wrong.push(
+      `  ${settings.metricsPort.name} is ${values.port}, and so is ${settings.port.name}; visitors and operators need a port each`,
     );
   }
   if (values.contentSignatures === 'required' && values.contentKeysFile === '') {

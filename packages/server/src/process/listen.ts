@@ -13,14 +13,27 @@ export async function listen(server: Server, host: string, port: number, setting
     await listening;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const reason = code === 'EADDRINUSE' ? 'another program listens there already' : code;
     throw new ConfigError(
-      `The server was not started: it cannot listen on ${host || 'all addresses'}, port ${port} (${reason}). ` +
-        `Stop the other program, or choose another ${setting}; ${setting}=0 takes a free port.`,
+      `The server was not started: it cannot listen on ${host || 'all addresses'}, port ${port}: ${whatToMend(code, setting)}`,
       { cause: error },
     );
   }
   return (server.address() as AddressInfo).port;
+}
+
+function whatToMend(code: string, port: string): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `another program listens there already. Stop it, or choose another ${port}; ${port}=0 takes a free one.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `this machine has no such address (${code}). Correct ${port.replace(/PORT$/, 'HOST').replace(/port$/, 'host')}.`;
+    case 'EACCES':
+      return `this account may not (${code}). Choose a ${port} of 1024 or more, or give the service the right to the lower ones.`;
+    default:
+      return `${code}.`;
+  }
 }
 
 /** The address as somebody on this machine would open it. */

@@ -60,6 +60,19 @@ describe('the process', () => {
     expect(program.stderr()).not.toMatch(/\n\s+at /);
   });
 
+  it.each(['1', '2'])(
+    'ends where the enrolled keys cannot be read, with %s workers [SEC-25]',
+    async (workers) => {
+      const CONTENT_KEYS_FILE = '/no/such/keys.json';
+      const program = start({ CONTENT_SIGNATURES: 'required', CONTENT_KEYS_FILE, WEB_WORKERS: workers });
+      expect(await program.ended).toBe(1);
+      expect(program.stderr()).toMatch(
+        /^The server was not started: CONTENT_KEYS_FILE: The enrolled keys in \/no\/such\/keys\.json could not be read: ENOENT/,
+      );
+      expect(program.stderr()).not.toMatch(/\n\s+at /);
+    },
+  );
+
   it('is ready only with a release loaded, tells its metrics, and not to visitors', async () => {
     const program = start({});
     const url = await urlOf(program);

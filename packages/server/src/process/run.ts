@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { inspect } from 'node:util';
 import { servePrimary, type WorkerMessage } from './cluster.ts';
+import { checkKeysFile } from './check-keys-file.ts';
 import { readConfig, type Config } from '../operation/config.ts';
 import { ConfigError } from '../operation/config-error.ts';
 import { ErrorHook } from '../operation/error-hook.ts';
@@ -79,6 +80,8 @@ function withLastWords(
 export async function run(parts: RunParts): Promise<void> {
   try {
     const config = readConfig(process.env);
+    // The primary has looked: a worker that takes another's place must not end over it.
+    if (!cluster.isWorker) checkKeysFile(config);
     const isServing = config.webWorkers === 1 || cluster.isWorker;
     const tracing = isServing ? await openTracing(config) : undefined;
     const errors = config.errorHookUrl === '' ? undefined : new ErrorHook(config.errorHookUrl);

@@ -112,6 +112,21 @@ describe('visits feedback', () => {
     expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
+  it('says which file it cannot write, in a line', async () => {
+    const { types, dataDir } = await aTerminal({});
+    const out = join(dataDir, 'none/feedback.csv');
+    const { code, said } = await types('feedback', '--since', '2026-11-01', '--out', out);
+    expect([code, said]).toEqual([
+      1,
+      `--out: cannot write ${out} (ENOENT). Name a file in a folder that exists and that you may write to.\n`,
+    ]);
+    const report = await types('report', '--from', '2026-11-20', '--to', '2026-11-20', '--out', dataDir);
+    expect([report.code, report.said]).toEqual([
+      1,
+      expect.stringContaining(`cannot write ${dataDir} (EISDIR)`),
+    ]);
+  });
+
   it.each([
     ['no command', [], /Which command\?[^]*visits feedback --since/],
     ['a command that there is not', ['visitors'], /There is no command "visitors"/],

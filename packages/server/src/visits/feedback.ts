@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { csvText } from '@bank/api';
 import { beijingMoment, type FeedbackType } from '@bank/contract';
-import { writeOwnFile, type KeptFeedback } from '@bank/store';
+import type { KeptFeedback } from '@bank/store';
 import { beijingTime, endOfDay, startOfDay } from './beijing-days.ts';
 import { choiceOf, UsageError, type VisitsCommand } from './command.ts';
+import { writeOut } from './write-out.ts';
 
 const TYPE_NAMES: Readonly<Record<FeedbackType, string>> = {
   '1': '产品',
@@ -56,8 +57,7 @@ export const feedback: VisitsCommand = {
     }
     const text = format === 'json' ? jsonText(kept) : csvText([HEADER, ...kept.map(toRow)]);
     if (values.out === undefined) write(text);
-    // Names and telephone numbers: for who exports them alone.
-    else writeOwnFile(values.out, text);
+    else writeOut(values.out, text);
     const place = values.out === undefined ? '' : ` in ${values.out}`;
     say(`${kept.length} of feedback${place}.`);
     if (suspect > 0 && !values['with-suspect'])

@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { LARGEST_FILE_BYTES } from '../pages/largest-file.ts';
 import { openDoor } from './asking.ts';
+import { ERRORS_ONLY } from './errors-only.ts';
 import type { Rendering } from './rendering.ts';
 import { calendar } from './routes/calendar.ts';
 import { desk } from './routes/desk.ts';
@@ -23,11 +25,12 @@ import { texts } from './routes/texts.ts';
 import { guard } from './security.ts';
 import type { Studio } from './studio.ts';
 
-/** A workbook of rates; texts are shorter. */
-const LARGEST_BODY = 8 * 1024 * 1024;
-
 export function buildApp(studio: Studio, rendering: Rendering): FastifyInstance {
-  const fastify = Fastify({ bodyLimit: LARGEST_BODY, routerOptions: { maxParamLength: 200 } });
+  const fastify = Fastify({
+    logger: ERRORS_ONLY,
+    bodyLimit: LARGEST_FILE_BYTES,
+    routerOptions: { maxParamLength: 200 },
+  });
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -152,7 +152,7 @@ function answerError(asked: Asked, error: unknown): FastifyReply {
   // A moment, say, that no browser's own field has.
   if (error instanceof UsageError) return refuse(asked, 'bad-form', 400, [wordsIn(error.words, language)]);
   if (error instanceof ConfigError) return refuse(asked, 'content', 409, [wordsIn(error.words, language)]);
-  request.log.error(error);
+  request.log.error({ err: error, req: request }, 'request failed');
   return refuse(asked, 'failed', 500);
 }
 

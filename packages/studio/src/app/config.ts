@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readSettings, REPOSITORY, type Settings } from '@bank/publish/settings';
@@ -45,6 +46,14 @@ const Environment = z.object({
 });
 type Environment = z.infer<typeof Environment>;
 
+/** What is expected of those that are no texts. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  STUDIO_PORT: 'a port, from 0 to 65535',
+  STUDIO_PREVIEW_PORT: 'a port, from 0 to 65535',
+  STUDIO_IDLE_MINUTES: 'a number from 1 to 720',
+  STUDIO_SESSION_HOURS: 'a number from 1 to 24',
+};
+
 /** A setting that the operator has to mend. */
 export class StudioConfigError extends Error {
   override readonly name = 'StudioConfigError';
@@ -55,8 +64,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const settings = readSettings(environment);
   const parsed = Environment.safeParse(withSecretFiles(environment));
   if (!parsed.success) {
+    const wrong = parsed.error.issues.map(({ path }) => String(path[0]));
     throw new StudioConfigError(
-      'STUDIO_PORT and STUDIO_PREVIEW_PORT must be ports, from 0 to 65535, STUDIO_IDLE_MINUTES from 1 to 720, STUDIO_SESSION_HOURS from 1 to 24.',
+      wrong
+        .map((name) => `${name} must be ${NUMBERS[name] ?? 'a text'}; it is "${environment[name] ?? ''}".`)
+        .join(' '),
     );
   }
   const given = parsed.data;
@@ -70,7 +82,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host: given.STUDIO_HOST,
     port: given.STUDIO_PORT,
-    content: resolve(REPOSITORY, given.STUDIO_CONTENT),
+    content: contentOf(given),
     databaseUrl: databaseUrlOf(given, isPlainAllowed),
     provider,
     sessions:
@@ -83,6 +95,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     previews: previewsOf(given, provider?.publicUrl),
     settings,
   };
+}
+
+function contentOf({ STUDIO_CONTENT }: Environment): string {
+  const content = resolve(REPOSITORY, STUDIO_CONTENT);
+  if (statSync(content, { throwIfNoEntry: false })?.isDirectory() === true) return content;
+  throw new StudioConfigError(
+    `STUDIO_CONTENT must be the folder that holds a folder of sources for each scope, such as site/; there is no folder at ${content}.`,
+  );
 }
 
 function databaseUrlOf({ STUDIO_DATABASE_URL: url }: Environment, isPlainAllowed: boolean): string {

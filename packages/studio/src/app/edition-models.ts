@@ -9,7 +9,7 @@ import type { ListedItem } from '../editions/listed-content.ts';
 import { findEmbargo } from '../editions/embargo.ts';
 import { changesOf, type SigningRole } from '../editions/publishing.ts';
 import type { EditionModel, EditionRow, ItemRow } from '../pages/page-model.ts';
-import { checkingRefusal, mayMakeEdition } from '../people/rights.ts';
+import { checkingRefusal, mayMakeEdition, mayRemark } from '../people/rights.ts';
 import { changeModel } from './change-models.ts';
 import { deskOf } from './desk-model.ts';
 import type { EditionContent, Viewer } from './edition-content.ts';
@@ -105,7 +105,7 @@ export async function editionModel(studio: Studio, edition: Edition, viewer: Vie
       sendBack: (state === 'submitted' || state === 'approved') && refusal === undefined,
       publish: state === 'approved' && isSigned && (isAuthor || edition.approvedBy === person.name),
       preview: isChanged && state !== 'published' && (isAuthor || refusal !== 'no-checker'),
-      remark: state !== 'published',
+      remark: state !== 'published' && mayRemark(person, edition),
       embargo: state === 'open' && rows === undefined && (isAuthor || mayMakeEdition(person, scope)),
     },
     checkingRefusal: refusal === 'own-part' && person.roles.includes('checker') ? 'own-part' : undefined,

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { A_PICTURE } from '@bank/publish/testing';
+import { A_PICTURE, aPhoto } from '@bank/publish/testing';
 import { describe, expect, it } from 'vitest';
 import { findEdition } from '../editions/edition.ts';
 import { aStudio, stampsIn, type Browser } from '../testing/a-studio.ts';
 
 const OTHER = A_PICTURE.replace('#abc', '#cba');
+const CUT_PICTURE = (await aPhoto()).subarray(0, -20);
 const PDF = '%PDF-1.4\n1 0 obj <</Type /Page>> endobj\n%%EOF\n';
 
 async function anEdition(browser: Browser): Promise<string> {
@@ -80,6 +81,7 @@ describe('the media of an edition', () => {
       '%PDF-1.4\n1 0 obj <</OpenAction <</S /JavaScript /JS (app.alert(1))>>>> endobj\n%%EOF\n',
     ],
     ['a document that is cut off', '%PDF-1.4\n'],
+    ['a picture that is cut off', CUT_PICTURE],
   ])('refuse %s in words, whatever it is called', async (_what, bytes) => {
     const { signIn } = await aStudio();
     const writer = await signIn('Li Na');
@@ -88,6 +90,17 @@ describe('the media of an edition', () => {
     expect(refused.status).toBe(422);
     expect((JSON.parse(refused.body) as { problem: string }).problem).toMatch(/^这个文件不能发布：.*应为/);
     expect((await listed(writer, edition)).map(({ path }) => path)).toEqual(['images/branch.svg']);
+  });
+
+  it('name all kinds that they take to whoever brings another, and say of an empty file that it is empty', async () => {
+    const { signIn } = await aStudio();
+    const writer = await signIn('Li Na');
+    const edition = await anEdition(writer);
+    const problemOf = async (bytes: string) =>
+      (JSON.parse((await writer.send(`${edition}/media?name=a.gif`, bytes)).body) as { problem: string })
+        .problem;
+    expect(await problemOf('GIF89a..')).toMatch(/AVIF、HEIC）.*字幕（WebVTT），现为/);
+    expect(await problemOf('')).toBe('这个文件是空的，应为有内容的文件。');
   });
 
   it('are put in only by who writes there, and read only below their folder', async () => {

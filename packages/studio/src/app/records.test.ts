@@ -53,6 +53,34 @@ describe('a new record', () => {
     expect(page).toContain('name="en.content"');
   });
 
+  it('is not made where there is one of its name, which is led to', async () => {
+    const { signIn } = await aStudio();
+    const writer = await signIn('Wang Wei');
+    const edition = await anEdition(writer);
+    const taken = await writer.post(`${edition}/items`, { column: '701001', key: 'longer-hours' });
+    expect(taken.status).toBe(409);
+    expect(taken.body).toContain('已有同名的内容');
+    expect(taken.body).toContain(`<a href="${edition}/item/article/longer-hours">`);
+  });
+
+  it('is asked for by the name that is taken: its field has the rule of the studio', async () => {
+    const { signIn } = await aStudio();
+    const writer = await signIn('Wang Wei');
+    const edition = await anEdition(writer);
+    const page = (await writer.get(`${edition}/content`)).body;
+    const [, pattern = ''] = / pattern="([^"]+)"/.exec(page) ?? [];
+    const asBrowsersRead = new RegExp(`^(?:${pattern})$`, 'v');
+    for (const key of ['a', '-a', 'a'.repeat(81), 'A1', 'a_b', '']) {
+      expect([key, asBrowsersRead.test(key)]).toEqual([key, false]);
+      const refused = await writer.post(`${edition}/items`, { column: '701001', key });
+      expect([refused.status, refused.body.includes('至少两个字符，不以连字符开头')]).toEqual([400, true]);
+    }
+    for (const key of ['a1', '0-', 'a'.repeat(80)]) {
+      expect([key, asBrowsersRead.test(key)]).toEqual([key, true]);
+      expect((await writer.post(`${edition}/items`, { column: '701001', key })).status).toBe(303);
+    }
+  });
+
   it('is made only where its like stands, by who writes there', async () => {
     const { signIn } = await aStudio();
     const [writer, all] = [await signIn('Li Na'), await signIn('Wang Wei')];

@@ -60,6 +60,17 @@ it('an edition is published now, or at a moment that was chosen', async () => {
   expect(await titleAt(when)).toBe('以后的标题');
 });
 
+it('an edition is published at no moment that is past, and the moment is named', async () => {
+  const { writer, edition, titleAt } = await aSignedEdition('过去的标题');
+  const refused = await writer.post(`${edition}/publish`, { choice: 'moment', when: '2020-01-01T00:00' });
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('2020-01-01 00:00 已经过去，现在是 ');
+  expect(await titleAt(Date.now())).not.toBe('过去的标题');
+  const thisMinute = { choice: 'moment', when: beijingMinute(Date.now()) };
+  expect((await writer.post(`${edition}/publish`, thisMinute)).location).toBe(`${edition}?done=publish`);
+  expect(await titleAt(Date.now())).toBe('过去的标题');
+});
+
 describe('a rollback', () => {
   const newestIn = (html: string) =>
     /action="\/releases\/site\/rollback".*?name="newest" value="(\d+)"/s.exec(html)?.[1] ?? '';

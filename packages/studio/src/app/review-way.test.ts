@@ -46,6 +46,15 @@ it('a picture that is opened by itself runs nothing', async () => {
   );
 });
 
+it('who only reads the logs comments on nothing', async () => {
+  const { signIn, checker, edition } = await aSubmitted();
+  const auditor = await signIn('Zhou Tao');
+  expect((await auditor.post(`${edition}/remarks`, { text: '路过' })).status).toBe(403);
+  expect((await auditor.get(edition)).body).not.toContain(`${edition}/remarks`);
+  expect((await checker.get(edition)).body).toContain(`${edition}/remarks`);
+  expect((await checker.get(edition)).body).not.toContain('路过');
+});
+
 it('a comment stands at the field that it is about', async () => {
   const { writer, checker, edition } = await aSubmitted();
   await checker.post(`${edition}/remarks`, { place: `${ITEM} CN cover`, text: '颜色太深' });

@@ -1,6 +1,7 @@
 import { wordsIn } from '@bank/publish/editing';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { onPort } from './on-port.ts';
 import { builtPages } from './rendering.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 import { listenForPreviews } from './previews/preview-gate.ts';
@@ -31,9 +32,14 @@ function configOf({ env }: typeof process): Config {
 async function serve(config: Config): Promise<void> {
   const studio = openStudio(config);
   const app = buildApp(studio, await builtPages());
-  const gate = config.previews && (await listenForPreviews(config, config.previews, studio.previews));
+  const { host, port, previews } = config;
+  const gate =
+    previews &&
+    (await onPort('STUDIO_PREVIEW_PORT', { host, port: previews.port }, () =>
+      listenForPreviews(config, previews, studio.previews),
+    ));
   if (gate !== undefined) process.stdout.write(`Its previews are asked for on ${gate.url}\n`);
-  const url = await app.listen({ host: config.host, port: config.port });
+  const url = await onPort('STUDIO_PORT', { host, port }, () => app.listen({ host, port }));
   process.stdout.write(`The studio listens on ${url}\n`);
   const stop = () => {
     gate?.close();

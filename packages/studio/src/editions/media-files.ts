@@ -45,6 +45,13 @@ export function nameMedia(bytes: Buffer, called: string): Named {
   return { path: `${FOLDERS[ext] ?? 'images'}/${name}.${ext}` };
 }
 
+const OF_NO_KIND = inspectMedia(Buffer.of(0));
+
+/** Whether a file is of no kind that a release holds. What the studio takes is more: packing makes pictures of a HEIC. */
+export const isOfNoKind = ({ expected }: MediaProblem): boolean =>
+  'problems' in OF_NO_KIND &&
+  OF_NO_KIND.problems.some((problem) => problem.expected.template === expected.template);
+
 interface AddParts {
   database: StudioDatabase;
   dataDir: string;

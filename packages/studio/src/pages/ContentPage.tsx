@@ -1,4 +1,5 @@
 import { Button } from '@bank/ui';
+import { ITEM_KEY } from './item-key.ts';
 import { typeName } from '../words/record-name.ts';
 import type { Words } from '../words/words.ts';
 import type { PageModel } from './page-model.ts';
@@ -54,7 +55,7 @@ export function ContentPage({ edition, query, type, types, found, items, places,
                 id="key"
                 name="key"
                 required
-                pattern="[a-z0-9\-]+"
+                pattern={ITEM_KEY}
                 maxLength={80}
                 aria-describedby="key-hint"
               />

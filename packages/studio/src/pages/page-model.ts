@@ -377,4 +377,4 @@ export type PageModel =
     }
   /** Likewise: a text below the header of its page; undefined while there is nothing that can be read. */
   | ({ page: 'text'; draft: TextDraft | undefined } & DraftPlace)
-  | { page: 'problem'; text: string };
+  | { page: 'problem'; text: string; link?: { address: string; text: string } };

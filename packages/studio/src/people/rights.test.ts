@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personWith, type Person } from './person.ts';
-import { checkingRefusal, mayKeepDesk, mayMakeEdition, mayRollBack, mayWrite } from './rights.ts';
+import { checkingRefusal, mayKeepDesk, mayMakeEdition, mayRemark, mayRollBack, mayWrite } from './rights.ts';
 
 const aPerson = (differences: Partial<Person>): Person => ({
   name: 'Li Na',
@@ -64,4 +64,15 @@ describe('a checker', () => {
     expect(checkingRefusal(aPerson({}), { scope: 'site', authors: [] })).toBe('no-checker');
     expect(checkingRefusal(checker, { scope: 'rates', authors: [] })).toBe('no-checker');
   });
+});
+
+it.each([
+  ['a writer of the scope', aPerson({}), true],
+  ['a checker of it', aPerson({ roles: ['checker'] }), true],
+  ['a desk of it', aPerson({ roles: ['desk'] }), true],
+  ['whoever wrote a part', aPerson({ name: 'Wang Wei', roles: [] }), true],
+  ['an auditor', aPerson({ roles: ['auditor'] }), false],
+  ['a writer of another scope', aPerson({ scopes: ['rates'] }), false],
+] as const)('comments by %s: %s', (_who, person, expected) => {
+  expect(mayRemark(person, { scope: 'site', authors: ['Wang Wei'] })).toBe(expected);
 });

@@ -34,3 +34,8 @@ export function checkingRefusal(
   if (authors.includes(person.name)) return 'own-part';
   return grantsIn(person, 'checker', scope).length > 0 ? undefined : 'no-checker';
 }
+
+/** Comments are between those who write in a scope and those who check there. */
+export const mayRemark = (person: Person, { scope, authors }: Reviewed): boolean =>
+  authors.includes(person.name) ||
+  (['writer', 'checker', 'desk'] as const).some((role) => grantsIn(person, role, scope).length > 0);

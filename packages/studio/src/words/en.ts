@@ -123,7 +123,8 @@ export const en: Words = {
   newPlace: 'Where it goes',
   newPlaceOf: (place) => `column ${place}`,
   itemKey: 'File name',
-  itemKeyHint: 'Small letters, digits and hyphens, such as longer-hours',
+  itemKeyHint:
+    'Small letters, digits and hyphens, such as longer-hours; two characters or more, and no hyphen first',
   chinese: 'Chinese',
   english: 'English',
   both: 'Of both languages',
@@ -195,6 +196,7 @@ export const en: Words = {
   publishAtMoment: 'At a moment',
   publishAtEmbargo: (moment) => `When the embargo ends: ${moment} (Beijing time)`,
   publishAt: 'The moment (Beijing time)',
+  pastMoment: (moment, now) => `${moment} is past: it is ${now} (Beijing time).`,
   embargo: 'Embargo',
   embargoHint: 'Before a moment that is set here nobody can publish it; two people sign it with the content.',
   embargoUntil: (moment) => `Not to be published before ${moment} (Beijing time).`,

@@ -14,6 +14,7 @@ export const refusalsEn: Words['refusals'] = {
   'shown-meanwhile':
     'Visitors see another release than when this was submitted. Send it back and submit it again.',
   embargoed: 'It may not be published before its embargo ends.',
+  'past-moment': 'Nothing was published. Choose a moment that is still to come, or publish it now.',
   'desk-at-once': 'What a desk publishes is shown at once; no moment can be given.',
   'wrong-rows': 'Cells have to be corrected first:',
   'nothing-before': 'There is no release to go back to.',
@@ -22,6 +23,8 @@ export const refusalsEn: Words['refusals'] = {
     'Something of this scope was published or rolled back after you looked. Please look again and decide then.',
   'foreign-tables': 'These tables belong to none of the desks here:',
   'bad-form': 'The form was not complete; please go back and try again.',
+  'name-taken':
+    'There is one of this name already, and nothing was made. Choose another name, or open what is there:',
   'bad-file': 'This file could not be read:',
   'not-found': 'There is no such page.',
   'signed-out': 'You are not signed in any more.',

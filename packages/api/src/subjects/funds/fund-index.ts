@@ -93,7 +93,9 @@ function toFund(body: RecordBody<'fund'>, { companyName, figure, riskFree, profi
     ...(discountRate !== undefined && { discountRate }),
     trend: figure === undefined ? [] : weeksOf(figure.curve),
     ...riskIn(body, figure, riskFree),
-    ...(profile !== undefined && { scale: profile.scale, setupDate: profile.setupDate }),
+    // Before the first NAV there is no size, and the day of inception is only planned.
+    ...(profile !== undefined &&
+      figure !== undefined && { scale: profile.scale, setupDate: profile.setupDate }),
   };
 }
 

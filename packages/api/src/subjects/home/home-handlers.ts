@@ -3,11 +3,9 @@ import { singleRecord } from '../../base/single-record.ts';
 import { isOnSale } from '../funds/find-funds.ts';
 import { fundIndex } from '../funds/fund-index.ts';
 import { isOnSale as isWealthOnSale } from '../wealth/find-wealth.ts';
-import { type WealthIndex, wealthIndex } from '../wealth/wealth-index.ts';
+import { wealthIndex } from '../wealth/wealth-index.ts';
+import { wealthToday } from '../wealth/wealth-today.ts';
 import { pick } from './products-by-code.ts';
-
-const onSaleFor = ({ inOrder }: WealthIndex, customers: readonly string[]) =>
-  inOrder.filter((entry) => customers.includes(entry.product.customerType) && isWealthOnSale(entry)).length;
 
 export const homeHandlers = {
   async shortcutList({ content }, { language, pageId, position }) {
@@ -22,20 +20,27 @@ export const homeHandlers = {
     return pick((await wealthIndex(content, language)).listed, codes).slice(0, limit);
   },
 
-  async specialProducts({ content }, { language, pageId }) {
+  async specialProducts(deps, { language, pageId }) {
+    const { content } = deps;
     const section = `${pageId}/GROUP`;
     const [wealth, funds, products, fundProducts] = await Promise.all([
       content.list('product-group', language, { section }),
       content.list('fund-group', language, { section }),
-      wealthIndex(content, language),
+      wealthToday(deps, language),
       fundIndex(content, language),
     ]);
+    const onSale = products.inOrder.filter(isWealthOnSale).map(({ product }) => product);
     return [
-      ...wealth.map(({ body }) => ({
-        groupName: body.groupName,
+      ...wealth.map(({ body: { groupName, codes, countedFor, total } }) => ({
+        groupName,
         prodType: 'WEALTH' as const,
-        total: body.countedFor === undefined ? body.total : onSaleFor(products, body.countedFor),
-        list: pick(products.listed, body.codes),
+        ...(countedFor === undefined
+          ? { total, list: pick(products.listed, codes) }
+          : {
+              total: onSale.filter(({ customerType }) => countedFor.includes(customerType)).length,
+              // A group of all on sale shows none that is not.
+              list: pick(new Map(onSale.map((product) => [product.prodCode, product])), codes),
+            }),
       })),
       ...funds.map(({ body }) => ({
         groupName: body.groupName,

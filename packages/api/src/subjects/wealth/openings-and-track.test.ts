@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import {
   createClient,
   navList,
+  wealthDetail,
   wealthOpenings,
   wealthPerformance,
   wealthQuery,
@@ -90,6 +91,26 @@ describe('of wealth products', () => {
 
   it('those on sale are counted beside all [WLTH-2]', async () => {
     expect(await client.call(wealthQuery, {})).toMatchObject({ total: 2, onSale: 1 });
+  });
+
+  it('one that waits for its next opening day is closed, found as closed and not on sale [WLTH-8]', async () => {
+    const after = createClient(
+      'CN',
+      createTransport({ content, imageBase: '', now: () => Date.parse('2026-11-29T10:00:00+08:00') }),
+    );
+    expect(await after.call(wealthQuery, {})).toMatchObject({ total: 2, onSale: 0 });
+    expect(await after.call(wealthQuery, { status: '3' })).toMatchObject({ total: 0 });
+    expect(await after.call(wealthQuery, { status: '4' })).toMatchObject({ list: [{ prodCode: 'TX1' }] });
+    expect(await after.call(wealthDetail, { prodCode: 'TX1' })).toMatchObject({ status: '4' });
+    expect(await client.call(wealthDetail, { prodCode: 'TX1' })).toMatchObject({ status: '3' });
+  });
+
+  it('one whose calendar has come to its end stands as its record says [WLTH-8]', async () => {
+    const later = createClient(
+      'CN',
+      createTransport({ content, imageBase: '', now: () => Date.parse('2027-01-04T10:00:00+08:00') }),
+    );
+    expect(await later.call(wealthDetail, { prodCode: 'TX1' })).toMatchObject({ status: '3' });
   });
 
   it('a history is worked through once, and again after the store was away [WLTH-3]', async () => {

@@ -42,7 +42,8 @@ function attained(
   const isCovered = to <= (navs.at(-1)?.date ?? '');
   if (start === undefined || end === undefined || !isCovered) return undefined;
   const days = daysBetween(from, to);
-  const reached = percent((end / start) ** (YEAR_DAYS / days) - 1);
+  // Simple, as the return since inception of the comparison.
+  const reached = percent(((end / start - 1) * YEAR_DAYS) / days);
   const figure = Number(reached);
   const result = figure < Number(low) ? 'BELOW' : figure > Number(high) ? 'ABOVE' : 'WITHIN';
   return { from, to, low, high, reached, result };

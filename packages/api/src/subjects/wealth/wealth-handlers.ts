@@ -1,4 +1,4 @@
-import { beijingDay, type NavPoint } from '@bank/contract';
+import type { NavPoint } from '@bank/contract';
 import { ratio, scaled } from '@bank/contract/decimal';
 import type { SeriesPoint } from '@bank/contract/schemas';
 import type { HandlersOf } from '../../base/handler.ts';
@@ -10,10 +10,11 @@ import { performanceOf } from './performance.ts';
 import { toPapers, uploadedPapers, wealthQueryOf } from './product-papers.ts';
 import { trackOfProduct } from './track-of-product.ts';
 import { wealthIndex } from './wealth-index.ts';
+import { todayIn, wealthToday } from './wealth-today.ts';
 
 export const wealthHandlers = {
-  async wealthQuery({ content }, request) {
-    const found = findWealth(await wealthIndex(content, request.language), request);
+  async wealthQuery(deps, request) {
+    const found = findWealth(await wealthToday(deps, request.language), request);
     let dataDate: string | undefined;
     for (const { product } of found) {
       if (product.navDate !== undefined && product.navDate > (dataDate ?? '')) dataDate = product.navDate;
@@ -27,17 +28,17 @@ export const wealthHandlers = {
     };
   },
 
-  async wealthDetail({ content }, { language, prodCode }) {
-    const found = (await wealthIndex(content, language)).byCode.get(prodCode);
+  async wealthDetail(deps, { language, prodCode }) {
+    const found = (await wealthToday(deps, language)).byCode.get(prodCode);
     if (found === undefined) throw new NotFound(`There is no wealth product ${prodCode} in ${language}`);
     return { ...found.product, unlisted: found.unlisted };
   },
 
-  async productPapers({ content }, request) {
+  async productPapers(deps, request) {
     const { language, docKind } = request;
     const [index, uploaded] = await Promise.all([
-      wealthIndex(content, language),
-      uploadedPapers(content, language),
+      wealthToday(deps, language),
+      uploadedPapers(deps.content, language),
     ]);
     const found = findWealth(index, wealthQueryOf(request))
       .map(({ product }) => toPapers(product, uploaded.get(product.prodCode) ?? [], docKind))
@@ -70,7 +71,7 @@ export const wealthHandlers = {
 
   async wealthOpenings({ content, now }, { language, prodCodes, limit }) {
     const { byCode } = await wealthIndex(content, language);
-    const today = beijingDay(now?.() ?? Date.now());
+    const today = todayIn({ now });
     const codes = [...new Set(prodCodes)].filter((code) => byCode.has(code));
     return Promise.all(
       codes.map(async (prodCode) => ({

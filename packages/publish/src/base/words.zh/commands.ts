@@ -17,6 +17,11 @@ export const commands = {
   '"{0}" is not a scope; the scopes are {1}.': '“{0}”不是内容域；内容域有{1}。',
   '"{0}" is not a release id; ids are the numbers that "content list" shows.':
     '“{0}”不是版本号；版本号是“content list”列出的数字。',
+  'No scope was named; the scopes are {0}.': '未指明内容域；内容域有{0}。',
+  '--effective-at {0} is past: it is {1} (Beijing time) now. Nothing was changed. Name a moment to come, or leave it out for now.':
+    '--effective-at {0}已过：现在是{1}（北京时间）。未作任何改动。请写将来的时刻；如即刻生效，请省略。',
+  '{0} is a folder of sources, not a bundle: it has no {1}. Make one of it: content pack {2}':
+    '{0}是源文件夹，不是发布包：其中没有{1}。请先打包：content pack {2}',
   '"{0}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.':
     '“{0}”不是时刻；请写作 2026-11-20T09:00（北京时间）或 2026-11-20T01:00:00Z。',
   'CONTENT_SIGNATURES must be "off" or "required", EMBEDDINGS_INPUT_TYPE "marked" or "sent", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.':
@@ -170,6 +175,8 @@ export const commands = {
   'The log was tampered with: {0}.': '日志被篡改：{0}。',
   'No entry of the log has the digest {0}: entries were removed.':
     '日志中没有摘要为{0}的条目：有条目被删除。',
+  '--holds is "{0}", which is not a digest of 64 hexadecimal digits.':
+    '--holds 为“{0}”，不是 64 位十六进制的摘要。',
   'Whole: {0}, newest digest {1}.': '完整：{0}，最新摘要{1}。',
   '{0} fault': '{0}处异常',
   '{0} step': '{0}步',

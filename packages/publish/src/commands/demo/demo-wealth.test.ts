@@ -16,10 +16,12 @@ interface Product {
   navDate?: string;
   unitNav?: string;
   accNav?: string;
-  zh: { prodName: string };
+  raiseStart?: string;
+  maturityDate?: string;
+  zh: { prodName: string; documents: { docKind: string; publishDate: string }[] };
 }
 const products = JSON.parse(read('wealth-products.json')) as Product[];
-const groups = parse(read('product-groups.yaml')) as { key: string; total: number; codes: string[] }[];
+const groups = parse(read('product-groups.yaml')) as { key: string; codes: string[] }[];
 const history = new Map<string, { date: string; unitNav: string; accNav: string }[]>();
 for (const line of read('wealth-nav.csv').trim().split('\n').slice(1)) {
   const [key = '', date = '', unitNav = '', accNav = ''] = line.split(',');
@@ -43,11 +45,19 @@ describe('the demo wealth products', () => {
       'p01-mixed',
       onSale.filter((product) => ['2', '3', '4'].includes(product.wealthType) && family(product) !== '摇光'),
     ],
-  ])('count as many on sale as the home page says: %s [S2-personal]', (key, counted) => {
-    const group = groups.find((one) => one.key === key);
-    expect(group?.total).toBe(counted.length);
-    const codes = counted.map(({ prodCode }) => prodCode);
-    expect(group?.codes.filter((code) => !codes.includes(code))).toEqual([]);
+  ])('stand in the group of their kind on the home page: %s [S2-personal]', (key, ofKind) => {
+    const codes = ofKind.map(({ prodCode }) => prodCode);
+    expect(groups.find((one) => one.key === key)?.codes.filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it('are told of lower fees only where they were there [WLTH-10]', () => {
+    for (const { prodCode, raiseStart = '', maturityDate, zh } of products) {
+      for (const { docKind, publishDate } of zh.documents) {
+        if (docKind !== 'FEE') continue;
+        expect(publishDate >= raiseStart, prodCode).toBe(true);
+        expect(publishDate <= (maturityDate ?? publishDate), prodCode).toBe(true);
+      }
+    }
   });
 
   it('end their histories with the figures of their records [WLTH-8]', () => {

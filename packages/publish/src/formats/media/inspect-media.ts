@@ -1,6 +1,7 @@
 import { isPinyinDictionary } from '../pinyin/is-pinyin-dictionary.ts';
 import { LARGEST_MEDIA_BYTES, megabytes } from '../../base/limits.ts';
 import { captionProblems } from './captions.ts';
+import { isCutOff } from './cut-off.ts';
 import type { Inspected, MediaFacts } from './inspected.ts';
 import { isHeic, sniffMedia } from './media-type.ts';
 import { readMp4 } from './mp4.ts';
@@ -83,6 +84,10 @@ export function inspectMedia(bytes: Buffer): Inspected {
             { expected: words`a whole ${ext.toUpperCase()} picture`, found: words`a damaged header` },
           ],
         };
+      }
+      if (ext === 'jpg' && isCutOff(bytes)) {
+        const found = words`one that cannot be decoded (${`no end in ${bytes.length} bytes`})`;
+        return { problems: [{ expected: words`a whole ${'JPEG'} picture`, found }] };
       }
       return withinPixels({ ext, ...size });
     }

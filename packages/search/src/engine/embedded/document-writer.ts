@@ -21,6 +21,13 @@ const TAG_WEIGHT = 2;
 /** A suggestion fits on one line. */
 const LONGEST_SUGGESTION = 40;
 
+/** Kinds whose codes people copy from a contract or a bill: TX26012, 009126, AC009. */
+const CODED: readonly DocumentKind[] = ['product', 'fee'];
+
+/** The English name of a Chinese page is there to be found by; what is typed in pinyin must not lead to it. */
+const isNameElsewhere = (tag: string, { language }: SearchDocument) =>
+  language === 'CN' && /^[\x20-\x7e]*[a-z] [\x20-\x7e]*$/.test(tag);
+
 /** Writes documents into an index being built. */
 export class DocumentWriter {
   documents = 0;
@@ -116,7 +123,14 @@ export class DocumentWriter {
   #suggest(document: SearchDocument, shown: number): void {
     const weight = (TITLE_WEIGHT[document.kind] ?? 1) + (document.popularity ?? 0);
     this.#suggestOnce(document.title, weight, document, shown, document.url);
-    for (const tag of document.tags) this.#suggestOnce(tag, TAG_WEIGHT, document, shown, undefined);
+    if (CODED.includes(document.kind))
+      for (const code of document.codes) {
+        const text = `${code} ${document.title}`;
+        // By its code alone: its words are typed for the title.
+        this.#suggestion.run(text, spellingOf(text), '', '', weight, document.docType, document.url, shown);
+      }
+    for (const tag of document.tags)
+      if (!isNameElsewhere(tag, document)) this.#suggestOnce(tag, TAG_WEIGHT, document, shown, undefined);
   }
 
   #suggestOnce(

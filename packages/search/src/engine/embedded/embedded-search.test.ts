@@ -216,6 +216,32 @@ describe('suggesting', () => {
     expect(texts('外汇')).not.toContain('外汇业务时间');
   });
 
+  it('completes the code of a product to code and name, and pinyin to no English name [SRCH-1]', async () => {
+    const product = aDocument({
+      id: 'product',
+      kind: 'product',
+      docType: 'PRODUCT',
+      title: '公曜日开',
+      tags: ['公曜', 'Gongyao Daily', 'ETF'],
+      codes: ['GY24001'],
+      url: '/company/lcmx?prodCode=GY24001',
+    });
+    const own = await aTestIndex([product]);
+    const suggest = (typed: string) => own.index.suggester.suggest(typed, 'CN', 8);
+    expect(suggest('gy240')).toEqual([
+      {
+        text: 'GY24001 公曜日开',
+        docType: 'PRODUCT',
+        url: '/company/lcmx?prodCode=GY24001',
+        hitHtml: '<mark>GY240</mark>01 公曜日开',
+      },
+    ]);
+    expect(suggest('gongyao').map(({ text }) => text)).toEqual(['公曜日开', '公曜']);
+    expect(suggest('公曜日').map(({ text }) => text)).toEqual(['公曜日开']);
+    expect(suggest('etf').map(({ text }) => text)).toEqual(['ETF']);
+    own.close();
+  });
+
   it('marks a later word where it stands [SRCH-1]', () => {
     const [first] = index.index.suggester.suggest('rates', 'EN', 8);
     expect(first?.hitHtml).toBe('Exchange <mark>rates</mark>');

@@ -1,5 +1,5 @@
 /** Raise when tables or what is kept of the settings change; indexes built before are refused and rebuilt. */
-export const SCHEMA_VERSION = 8;
+export const SCHEMA_VERSION = 9;
 
 /**
  * `term` holds for each term the documents and places it stands in (`postings/`), `d` what is filtered and sorted by

@@ -5,8 +5,8 @@ import { fuse } from './fuse.ts';
 import type { Near } from './meaning.ts';
 
 const found = (id: string) => ({ id }) as Found;
-const ranked = (ids: string): Ranked<Found>[] =>
-  Array.from(ids).map((id) => ({ candidate: found(id), score: 1, coverage: 1 }));
+const ranked = (ids: string, coverage = 0.5): Ranked<Found>[] =>
+  Array.from(ids).map((id) => ({ candidate: found(id), score: 1, coverage }));
 const near = (ids: string): Near[] =>
   Array.from(ids).map((id) => ({ candidate: found(id), similarity: 0.9, passage: { text: '' } }));
 const order = (words: string, meaning: string, { named = '', addsOthers = true } = {}) =>
@@ -44,6 +44,16 @@ describe('the order by words and by meaning', () => {
 
   it('adds a page of what is near at most', () => {
     expect(order('', 'abcdefghijklm')).toBe('abcdefghij');
+  });
+
+  it('leaves first what has nearly all of the words, where few have all', () => {
+    const some = [...ranked('ab', 0.8), ...ranked('cd')];
+    const fused = (addsOthers: boolean) =>
+      fuse(some, near('xdb'), { isNamed: () => false, addsOthers })
+        .map(({ candidate }) => candidate.id)
+        .join('');
+    expect(fused(true)).toBe('abdxc');
+    expect(fused(false)).toBe('bdac');
   });
 
   it('leaves first what bears the keyword as its name', () => {

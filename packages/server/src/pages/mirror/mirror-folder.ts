@@ -1,9 +1,9 @@
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -14,12 +14,13 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { utimes, writeFile } from 'node:fs/promises';
+import { chmod, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { takeLock } from '@bank/store';
 import type { Manifest } from './manifest.ts';
 import { MirrorFailed } from './mirror-failed.ts';
 import { LOADED } from './nginx-files.ts';
+import { PUBLIC_FILE, isPublic, makePublicFolder, openPublicFolder } from './public-files.ts';
 
 /** What nginx serves first; taken away while visitors should see something newer. */
 const CURRENT = 'current';
@@ -68,7 +69,7 @@ export class MirrorFolder {
     folder: string,
     work: (opened: MirrorFolder) => Promise<Result>,
   ): Promise<Result> {
-    mkdirSync(join(folder, VERSIONS), { recursive: true });
+    openPublicFolder(join(folder, VERSIONS));
     const lock = takeLock(join(folder, 'mirror.lock'));
     if (lock === undefined)
       throw new MirrorFailed(`Another process is making a mirror in ${folder}. Wait until it has ended.`);
@@ -122,6 +123,7 @@ export class MirrorFolder {
       const { manifest, nginx, counts } = await fill(draftIn(join(making, 'files')));
       renameSync(join(making, 'files'), join(making, manifest.headers));
       writeFileSync(join(making, MANIFEST), JSON.stringify(manifest));
+      chmodSync(join(making, MANIFEST), PUBLIC_FILE);
       const place = join(VERSIONS, this.#freeName(name));
       renameSync(making, join(this.#folder, place));
       const isNginxChanged = this.#writeNginx(nginx);
@@ -152,15 +154,18 @@ export class MirrorFolder {
 
   #writeNginx(files: ReadonlyMap<string, string>): boolean {
     const folder = join(this.#folder, NGINX);
-    mkdirSync(folder, { recursive: true });
+    openPublicFolder(folder);
     const isSame = ([name, text]: readonly [string, string]) =>
-      existsSync(join(folder, name)) && readFileSync(join(folder, name), 'utf8') === text;
+      existsSync(join(folder, name)) &&
+      isPublic(join(folder, name)) &&
+      readFileSync(join(folder, name), 'utf8') === text;
     const changed = [...files].filter((file) => !isSame(file));
     if (changed.length === 0) return false;
     // nginx must not read the headers of one mirror with the name of another.
     rmSync(join(folder, LOADED), { force: true });
     const write = ([name, text]: readonly [string, string]) => {
       writeFileSync(join(folder, `.${name}-next`), text);
+      chmodSync(join(folder, `.${name}-next`), PUBLIC_FILE);
       renameSync(join(folder, `.${name}-next`), join(folder, name));
     };
     changed.filter(([name]) => name !== LOADED).forEach(write);
@@ -194,7 +199,7 @@ function draftIn(root: string): Draft {
   const placeFor = (path: string) => {
     const place = join(root, path);
     const parent = dirname(place);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
+    if (!made.has(parent)) makePublicFolder(parent);
     made.add(parent);
     return place;
   };
@@ -202,10 +207,13 @@ function draftIn(root: string): Draft {
     async write(path, bytes, changedAt) {
       const place = placeFor(path);
       await writeFile(place, bytes);
+      await chmod(place, PUBLIC_FILE);
       await utimes(place, changedAt, changedAt);
     },
     take(path, from) {
       const place = placeFor(path);
+      // A link would have the modes of the other name.
+      if (!isPublic(from)) return copyWithTime(from, place);
       try {
         linkSync(from, place);
       } catch (error) {
@@ -215,12 +223,17 @@ function draftIn(root: string): Draft {
           ['EXDEV', 'EPERM', 'EMLINK'].includes(String(error.code))
         ))
           throw error;
-        copyFileSync(from, place);
-        const { atime, mtime } = statSync(from);
-        utimesSync(place, atime, mtime);
+        copyWithTime(from, place);
       }
     },
   };
+}
+
+function copyWithTime(from: string, place: string): void {
+  copyFileSync(from, place);
+  chmodSync(place, PUBLIC_FILE);
+  const { atime, mtime } = statSync(from);
+  utimesSync(place, atime, mtime);
 }
 
 function readManifest(home: string): Manifest | undefined {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '@bank/contract';
-import { writeOwnFile } from '@bank/store';
 import { csvOf } from './csv.ts';
 import { htmlOf } from './html.ts';
 import { readReport } from './read-report.ts';
 import { tableOf } from './table.ts';
 import { endOfDay, startOfDay } from '../beijing-days.ts';
 import { choiceOf, UsageError, type VisitsCommand } from '../command.ts';
+import { writeOut } from '../write-out.ts';
 
 const FORMATS = {
   table: tableOf,
@@ -41,6 +41,6 @@ export const report: VisitsCommand = {
     const text = `${FORMATS[format](read)}
 `;
     if (values.out === undefined) write(text);
-    else writeOwnFile(values.out, text);
+    else writeOut(values.out, text);
   },
 };

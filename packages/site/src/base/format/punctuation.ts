@@ -12,6 +12,11 @@ export function listed(items: readonly string[], language: Language): string {
   return items.join(language === 'CN' ? '、' : ', ');
 }
 
+/** Names that hold commas or "and" themselves: parted by a wide space, or in English `A and B · C`. */
+export function tagged(names: readonly string[], language: Language): string {
+  return names.join(language === 'CN' ? '　' : ' · ');
+}
+
 /** Parts of a sentence: `先说，再说`, `first, then` */
 export function joinedClauses(clauses: readonly string[], language: Language): string {
   return clauses.join(language === 'CN' ? '，' : ', ');

@@ -9,7 +9,7 @@ interface Step {
   /** Of the text, and between two entries, in px as MainMenu.module.css draws them. */
   size: number;
   gap: number;
-  /** What logo and tools leave, in px; a twentieth more in English, whose letters are narrower than they are counted. */
+  /** What logo and tools leave, in px; more in English, whose letters are narrower than they are counted. */
   room: number;
 }
 
@@ -21,7 +21,7 @@ const STEPS: Record<Language, readonly Step[]> = {
   ],
   EN: [
     { fit: 'roomy', size: 16, gap: 24, room: 743 },
-    { fit: 'snug', size: 15, gap: 18, room: 764 },
+    { fit: 'snug', size: 15, gap: 18, room: 760 },
     { fit: 'tight', size: 14, gap: 12, room: 777 },
   ],
 };

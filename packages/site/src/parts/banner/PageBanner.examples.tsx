@@ -5,8 +5,8 @@ import { PageBanner } from './PageBanner.tsx';
 import { SampleBanner } from './testing/SampleBanner.tsx';
 
 const HEADINGS = {
-  CN: '关于召开 2026 年第二次临时股东会的通知',
-  EN: 'Notice of the second extraordinary general meeting of 2026',
+  CN: '关于召开 2026 年第一次临时股东会的通知',
+  EN: 'Notice of the first extraordinary general meeting of 2026',
 };
 const HOMES = {
   CN: { name: '公司业务', lead: '存款、融资与结算，每一项的价格都可查。' },

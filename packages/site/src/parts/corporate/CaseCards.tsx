@@ -1,15 +1,17 @@
 import type { CorporateArticle } from '@bank/contract';
+import { tagged } from '../../base/format/punctuation.ts';
 import { Clauses } from '../blocks/Clauses.tsx';
 import { CoverPicture } from '../blocks/CoverPicture.tsx';
 import { useAddress } from '../links/use-address.ts';
 import styles from './CaseCards.module.css';
 import { corporatePath } from './corporate-paths.ts';
 import { corporateWords } from '../../words/company/corporate/words.ts';
-import { useWords } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
 
 /** Cases side by side: who, what came of it, and the figures. */
 export function CaseCards({ cases }: { cases: readonly CorporateArticle[] }) {
   const to = useAddress();
+  const { language } = useSite();
   const words = useWords(corporateWords);
   return (
     <ul className={styles.cases}>
@@ -20,10 +22,10 @@ export function CaseCards({ cases }: { cases: readonly CorporateArticle[] }) {
           <li key={id} className={styles.case}>
             <CoverPicture cover={cover} />
             <p className={styles.industry}>
-              {service.industries
-                .slice(0, 2)
-                .map((code) => words.industries[code])
-                .join('　')}
+              {tagged(
+                service.industries.slice(0, 2).map((code) => words.industries[code] ?? code),
+                language,
+              )}
             </p>
             <h3 className={styles.title}>
               <a href={to(corporatePath(article))}>

@@ -1,10 +1,11 @@
-import type { CorporateDetail, ServiceFacts } from '@bank/contract';
+import type { CorporateDetail, Language, ServiceFacts } from '@bank/contract';
 import { NumberedSteps } from '../blocks/NumberedSteps.tsx';
 import { FileList } from '../articles/FileList.tsx';
 import { Story } from '../articles/Story.tsx';
 import { Part } from '../reading/Part.tsx';
 import { PageTools } from '../reading/PageTools.tsx';
-import { useWords } from '../../base/state/site-context.ts';
+import { useSite, useWords } from '../../base/state/site-context.ts';
+import { tagged } from '../../base/format/punctuation.ts';
 import { CorporateContact } from './CorporateContact.tsx';
 import { corporateListPath } from './corporate-paths.ts';
 import { useAddress } from '../links/use-address.ts';
@@ -20,6 +21,7 @@ interface ServiceDetailProps {
 /** A service with what decides, what to bring and how it goes on; or a case with what it used. */
 export function ServiceDetail({ article, service }: ServiceDetailProps) {
   const to = useAddress();
+  const { language } = useSite();
   const words = useWords(corporateWords);
   const isCase = service.kind === 'CASE';
   const { services, cases, attachments } = article;
@@ -27,7 +29,8 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
     <article className={styles.article}>
       <div className={styles.top}>
         <p className={styles.fits}>
-          <span>{isCase ? words.caseOf : words.fits}</span> {fitsOf(service, words) || words.everyone}
+          <span>{isCase ? words.caseOf : words.fits}</span>{' '}
+          {fitsOf(service, words, language) || words.everyone}
         </p>
         <PageTools />
       </div>
@@ -68,9 +71,10 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
   );
 }
 
-function fitsOf({ sizes, industries }: ServiceFacts, words: CorporateWords): string {
-  return [
-    ...sizes.map((code) => words.sizes[code]),
-    ...industries.map((code) => words.industries[code]),
-  ].join('　');
+function fitsOf({ sizes, industries }: ServiceFacts, words: CorporateWords, language: Language): string {
+  const names = [
+    ...sizes.map((code) => words.sizes[code] ?? code),
+    ...industries.map((code) => words.industries[code] ?? code),
+  ];
+  return tagged(names, language);
 }

@@ -1,10 +1,13 @@
 import type { Language } from '@bank/contract';
 import { dayNumber, tenth, timeTicks } from '@bank/ui';
-import { daySpan, monthAndDay, shortDay } from '../../base/format/day.ts';
+import { monthAndDay } from '../../base/format/day.ts';
 import type { FigureWords } from '../../words/articles/figures/words.ts';
 import { anchorAt, sizesIn, type DrawingProps } from './drawing.ts';
+import { beginnings } from './figure-values.ts';
+import { ganttRow } from './gantt-row.ts';
+import { GanttRow } from './GanttRow.tsx';
 import { Picture } from './Picture.tsx';
-import { linesOf, textWidth, widestOf } from './text-width.ts';
+import { textWidth, widestOf } from './text-width.ts';
 
 const HEAD = 44;
 const DAY = 86_400_000;
@@ -24,10 +27,10 @@ export function Gantt({ drawing, room, language, today, words }: DrawingProps) {
     sizes.label,
   );
   const left = room.isNarrow ? 0 : Math.min(Math.max(names + 28, room.width * 0.22), room.width * 0.44);
-  const room4Names = room.isNarrow ? room.width : left - 24;
   const x = (day: number) => tenth(left + ((room.width - left) * (day - start)) / (end - start));
-  const row = room.isNarrow ? 66 : 54;
-  const base = HEAD + row * spans.length;
+  const laid = spans.map((span) => ganttRow(span, { room, left, x, language, today }));
+  const tops = beginnings(laid.map(({ height }) => height));
+  const base = HEAD + (tops.at(-1) ?? 0);
   const now = dayNumber(today);
   const isNowShown = now >= start && now <= end;
   const axis = timeTicks(dayText(start + 1), dayText(end - 1), room.isNarrow ? 4 : 7);
@@ -54,49 +57,15 @@ export function Gantt({ drawing, room, language, today, words }: DrawingProps) {
         </g>
       ))}
       <path data-ink="strong" d={`M${left} ${HEAD - 14}H${room.width}`} />
-      {spans.map(({ name, from, to, about }, index) => {
-        const y = HEAD + row * index;
-        const middle = room.isNarrow ? y + 42 : y + row / 2;
-        const isDay = from === to;
-        const [at, until] = [x(dayNumber(from)), x(dayNumber(to) + 1)];
-        const label = isDay ? shortDay(from, { language, today }) : daySpan(from, to, { language, today });
-        const width = textWidth(label, sizes.note) + 12;
-        const isAfter = until + width <= room.width;
-        const isBefore = !isAfter && at - width >= left;
-        const isInside = !isAfter && !isBefore && until - at >= width;
-        const lines = linesOf(name, sizes.label, room4Names, 1);
-        return (
-          <g key={`${name}${from}`} data-strong={name === highlight ? '' : undefined}>
-            <path data-ink="grid" d={`M0 ${y + row}H${room.width}`} />
-            <text data-ink="name" x={0} y={room.isNarrow ? y + 24 : y + (about === '' ? row / 2 + 5 : 24)}>
-              {lines[0]}
-              {room.isNarrow && about !== '' && textWidth(`${name}　${about}`, sizes.label) <= room.width ? (
-                <tspan data-ink="note" dx={10}>
-                  {about}
-                </tspan>
-              ) : null}
-            </text>
-            {room.isNarrow || about === '' ? null : (
-              <text data-ink="note" x={0} y={y + 43}>
-                {linesOf(about, sizes.note, room4Names, 1)[0]}
-              </text>
-            )}
-            {isDay ? (
-              <circle data-ink="day" cx={tenth((at + until) / 2)} cy={middle} r={6.5} />
-            ) : (
-              <rect data-ink="period" x={at} y={middle - 8} width={Math.max(until - at, 3)} height={16} />
-            )}
-            <text
-              data-ink={isInside ? 'inside' : 'value-small'}
-              x={isAfter ? until + 9 : isBefore ? at - 9 : isInside ? until - 8 : room.width}
-              y={isAfter || isBefore || isInside ? middle + 5 : middle - 16}
-              textAnchor={isAfter ? 'start' : 'end'}
-            >
-              {label}
-            </text>
-          </g>
-        );
-      })}
+      {laid.map((row, index) => (
+        <GanttRow
+          key={`${row.name}${row.from}`}
+          row={row}
+          y={HEAD + (tops[index] ?? 0)}
+          room={room}
+          isStrong={row.name === highlight}
+        />
+      ))}
       {isNowShown ? (
         <g>
           <path data-ink="now" d={`M${x(now + 0.5)} ${HEAD - 14}V${base}`} />

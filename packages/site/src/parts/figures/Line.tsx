@@ -14,9 +14,6 @@ export function Line({ drawing, room, words }: DrawingProps) {
   const layout = lineLayout(drawing, room);
   const { lines, isOne, left, right, base, x, y } = layout;
   const [only] = lines;
-  // What the lines come to stands beside the last step.
-  const anchorOf = (index: number) =>
-    index === 0 ? 'start' : index === layout.last && !isOne ? 'end' : 'middle';
 
   return (
     <Picture room={room} height={layout.height}>
@@ -50,7 +47,7 @@ export function Line({ drawing, room, words }: DrawingProps) {
         layout.isNamed(index) ? (
           <g key={name}>
             <path data-ink="tick" d={`M${x(index)} ${base}v6`} />
-            <text data-ink="note" x={x(index)} y={base + 24} textAnchor={anchorOf(index)}>
+            <text data-ink="note" x={x(index)} y={base + 24} textAnchor={layout.anchorOf(index)}>
               {name}
             </text>
           </g>

@@ -183,6 +183,21 @@ function Part({ name, text, fill, from, to, y, nameY, end }: PartProps) {
 }
 
 const SIDE = 88;
+const HEAD = 28;
+
+/** Whether the name of a part stands in it, above its value: else it stands beside it. */
+function isNameInside(name: string, tall: number): boolean {
+  return textWidth(name, 15) <= SIDE - 16 && tall >= 48;
+}
+
+/** Where a share stands that would stand on a name: under it. */
+function clearOf(names: readonly number[], y: number): number {
+  const under = names.find((name) => y > name - 16 && y < name + 24);
+  return under === undefined ? y : under + 32;
+}
+
+/** A name that has no room twice between the sides stands at the first. */
+const isNamedTwice = (name: string, between: number) => 2 * textWidth(name, 14) + 32 <= between;
 
 function Upright({ drawing, room, upper, lower }: SidesProps) {
   const { rows, highlight } = drawing;
@@ -190,9 +205,18 @@ function Upright({ drawing, room, upper, lower }: SidesProps) {
   const right = room.width - SIDE;
   const [before, after] = [partsOf(upper, length), partsOf(lower, length)];
   const chosen = rows.findIndex(([name]) => name === highlight);
+  const [first, second] = [before[chosen], after[chosen]];
   const bend = right - SIDE;
+  const nameLines = [first, second].flatMap((part, side) =>
+    part === undefined ||
+    isNameInside(highlight ?? '', part.to - part.from) ||
+    (side === 1 && !isNamedTwice(highlight ?? '', bend))
+      ? []
+      : [HEAD + (part.from + part.to) / 2 + 5],
+  );
+  const shareY = (from: number) => clearOf(nameLines, HEAD + from + 56);
   return (
-    <Picture room={room} height={length + 30}>
+    <Picture room={room} height={length + HEAD + 10}>
       <text data-ink="note" x={0} y={16}>
         {upper.name}
       </text>
@@ -201,7 +225,7 @@ function Upright({ drawing, room, upper, lower }: SidesProps) {
       </text>
       {rows.map(([name = ''], index) => {
         const [a, b] = [before[index] ?? { from: 0, to: 0 }, after[index] ?? { from: 0, to: 0 }];
-        const [y0, y1, y2, y3] = [a.from + 28, a.to + 28, b.from + 28, b.to + 28].map(tenth) as [
+        const [y0, y1, y2, y3] = [a.from, a.to, b.from, b.to].map((place) => tenth(place + HEAD)) as [
           number,
           number,
           number,
@@ -218,8 +242,7 @@ function Upright({ drawing, room, upper, lower }: SidesProps) {
             <SidePart {...{ name, fill }} text={upper.values[index]?.text ?? ''} x={0} from={y0} to={y1} />
             <SidePart
               {...{ name, fill }}
-              // A name that has no room twice between the sides stands at the first.
-              isNamed={2 * textWidth(name, 14) + 32 <= bend}
+              isNamed={isNamedTwice(name, bend)}
               text={lower.values[index]?.text ?? ''}
               x={right}
               from={y2}
@@ -229,12 +252,12 @@ function Upright({ drawing, room, upper, lower }: SidesProps) {
           </g>
         );
       })}
-      {chosen === -1 || (before[chosen]?.to ?? 0) - (before[chosen]?.from ?? 0) < 100 ? null : (
+      {first === undefined || second === undefined || first.to - first.from < 100 ? null : (
         <g>
-          <text data-ink="share" x={SIDE + 26} y={(before[chosen]?.from ?? 0) + 84}>
+          <text data-ink="share" x={SIDE + 10} y={shareY(first.from)}>
             {shareOf(upper, chosen)}
           </text>
-          <text data-ink="share" x={right - 16} y={(after[chosen]?.from ?? 0) + 84} textAnchor="end">
+          <text data-ink="share" x={right - 8} y={shareY(second.from)} textAnchor="end">
             {shareOf(lower, chosen)}
           </text>
         </g>
@@ -258,12 +281,11 @@ function SidePart({ name, text, fill, x, from, to, isLast = false, isNamed = tru
   const tall = to - from;
   const at = isLast ? x + SIDE - 10 : x + 10;
   const anchor = isLast ? 'end' : 'start';
-  const isInside = textWidth(name, 15) <= SIDE - 16;
   const besideX = isLast ? x - 8 : x + SIDE + 8;
   return (
     <>
       <rect data-ink="part" data-fill={fill} x={x} y={from} width={SIDE} height={tenth(tall)} />
-      {isInside && tall >= 48 ? (
+      {isNameInside(name, tall) ? (
         <>
           <text data-ink="inside" x={at} y={from + 20} textAnchor={anchor}>
             {name}

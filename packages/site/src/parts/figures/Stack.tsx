@@ -3,14 +3,15 @@ import { addDecimals } from '../../base/decimal/arithmetic.ts';
 import { formatDecimal } from '../../base/format/decimal.ts';
 import { sizesIn, type DrawingProps } from './drawing.ts';
 import { beginnings, valueAt, valueColumns, withUnit } from './figure-values.ts';
+import { HEAD_LINE, headLines } from './head-lines.ts';
+import { KEY_LINE, keyPlaces } from './key-places.ts';
+import { Keys } from './Keys.tsx';
 import { Picture } from './Picture.tsx';
-import { besideEachOther, textWidth, widestOf } from './text-width.ts';
+import { TextLines } from './TextLines.tsx';
+import { textWidth, widestOf } from './text-width.ts';
 
 const GAP = 2;
-/** A square of colour before a name, with what parts both from the next; the last is followed by nothing. */
-const KEY_ROOM = 44;
-const KEY_GAP = 26;
-const KEY_LINE = 22;
+const TOTAL = 20;
 
 /** The total of each row's parts, exactly: 75.51 and 80 are 155.51. */
 export function totalsOf({ rows, columns, unit }: DrawingProps['drawing']): string[] {
@@ -29,29 +30,39 @@ export function Stack({ drawing, room }: DrawingProps) {
   );
   const totals = totalsOf(drawing);
   const names = rows.map(([name = '']) => name);
-  const left = room.isNarrow ? 0 : Math.min(widestOf(names, sizes.label) + 20, room.width * 0.36);
-  const right = room.isNarrow ? room.width : room.width - widestOf(totals, 20) - 16;
+  const nameRoom = room.isNarrow
+    ? room.width
+    : Math.min(widestOf(names, sizes.label), room.width * 0.36 - 20);
+  const left = room.isNarrow ? 0 : nameRoom + 20;
+  const right = room.isNarrow ? room.width : room.width - widestOf(totals, TOTAL) - 16;
   const thick = room.isNarrow ? 30 : 32;
-  const above = room.isNarrow ? 28 : 0;
-  const row = above + thick + (room.isNarrow ? 16 : 26);
+  const heads = names.map((text, index) => {
+    const total = { text: totals[index] ?? '', size: TOTAL };
+    return headLines({ text, size: sizes.label }, room.isNarrow ? [total] : [], nameRoom);
+  });
+  const above = heads.map(({ count }) => (room.isNarrow ? 8 + HEAD_LINE * count : 0));
+  const tops = beginnings(above.map((own) => own + thick + (room.isNarrow ? 16 : 26)));
   const scale = (right - left) / Math.max(...sums, Number.MIN_VALUE);
   const chosen = columns.findIndex(({ name }) => name === highlight);
-  const keyTop = row * rows.length + 10;
-  const keys = besideEachOther(
+  const keyTop = (tops.at(-1) ?? 0) + 10;
+  const keys = keyPlaces(
     columns.map(({ name }) => name),
-    { size: sizes.note, extra: KEY_ROOM, width: room.width + KEY_GAP },
+    sizes.note,
+    room.width,
   );
   return (
-    <Picture room={room} height={keyTop + 24 + KEY_LINE * (keys.at(-1)?.line ?? 0)}>
+    <Picture room={room} height={keyTop + 2 + KEY_LINE * keys.lines}>
       {rows.map(([name = ''], index) => {
-        const y = row * index + above + 4;
+        const y = (tops[index] ?? 0) + (above[index] ?? 0) + 4;
+        const lines = heads[index]?.names ?? [];
+        const nameY = room.isNarrow
+          ? y + 18 - (above[index] ?? 0)
+          : y + thick / 2 + 5 - (HEAD_LINE * (lines.length - 1)) / 2;
         const places = beginnings(columns.map((column) => valueAt(column, index).number * scale));
         const end = tenth(left + (places.at(-1) ?? 0));
         return (
           <g key={name}>
-            <text data-ink="label" x={0} y={room.isNarrow ? y - 10 : y + thick / 2 + 5}>
-              {name}
-            </text>
+            <TextLines ink="label" x={0} y={nameY} step={HEAD_LINE} lines={lines} />
             {columns.map((column, part) => {
               const { number, text } = valueAt(column, index);
               const width = tenth(number * scale);
@@ -89,18 +100,12 @@ export function Stack({ drawing, room }: DrawingProps) {
           </g>
         );
       })}
-      {columns.map(({ name }, part) => {
-        const { x: at, line } = keys[part] ?? { x: 0, line: 0 };
-        const y = keyTop + line * KEY_LINE;
-        return (
-          <g key={name}>
-            <rect data-ink="part" data-fill={fillOf(part, chosen)} x={at} y={y + 2} width={12} height={12} />
-            <text data-ink="note" x={at + 18} y={y + 13}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      <Keys
+        places={keys.places}
+        ink="note"
+        y={keyTop - 1}
+        marks={columns.map((_, part) => ({ 'data-ink': 'part', 'data-fill': fillOf(part, chosen) }))}
+      />
     </Picture>
   );
 }

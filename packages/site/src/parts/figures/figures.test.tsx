@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, textOf } from '../blocks/testing/render-page.tsx';
 import { pageProps } from '../corporate/testing/corporate-fixtures.ts';
 import { FigureView } from './FigureView.tsx';
+import { textWidth } from './text-width.ts';
 
 const { record } = pageProps('/x', undefined);
 
@@ -128,6 +129,22 @@ describe('a line', () => {
     expect(Math.abs(first - second)).toBeGreaterThanOrEqual(36);
     expect(two.inks('line').map((path) => path['data-series'])).toEqual(['1', '2']);
   });
+
+  it('names as many steps as have room, none over another, and keeps what ends a line inside', () => {
+    const names = ['1 month', '3 months', '6 months', '9 months', '1 year'];
+    const { narrow, inks } = drawn({
+      type: 'line',
+      title: 'Yields',
+      columns: ['1–13 November (%)', 'October (%)'],
+      rows: names.map((name, index) => [name, `1.${4 + index}`, `1.${5 + index}`]),
+      highlight: '1–13 November',
+    });
+    expect(names.filter((name) => narrow.includes(`>${name}<`))).toEqual(['1 month', '6 months', '1 year']);
+    const places = inks('note', narrow).slice(-3);
+    expect(places.map((place) => place['text-anchor'])).toEqual(['middle', 'middle', 'middle']);
+    const [end = NaN] = numbers(inks('label', narrow), 'x');
+    expect(end).toBeLessThan(320 - textWidth('1–13 November', 15) * 1.1);
+  });
 });
 
 describe('bars', () => {
@@ -160,6 +177,54 @@ describe('bars', () => {
     const lying = drawn({ ...BARS, rows });
     const [one = NaN, two = NaN] = numbers(lying.inks('bar', lying.narrow), 'width');
     expect(one / two).toBeCloseTo(2, 1);
+  });
+
+  describe('of two series', () => {
+    const PAIRS = {
+      ...BARS,
+      columns: ['调整后（%）', '调整前（%）'],
+      rows: [
+        ['2024', '100', '120'],
+        ['2025', '200', '220'],
+      ],
+    } satisfies Figure;
+    const LONG = PAIRS.rows.map(([name, ...values]) => [`${name} 年通过手机银行办理的全部业务`, ...values]);
+    const inksIn = (drawing: string) =>
+      [...drawing.matchAll(/<rect data-ink="(\w+)"/g)]
+        .map(([, ink]) => ink)
+        .filter((ink) => ink !== 'ground');
+
+    it.each([
+      ['standing', PAIRS.rows],
+      ['lying', LONG],
+    ])('have the colours and the order of their legend, whatever stands out, when %s', (_, rows) => {
+      const highlight = rows[1]?.[0];
+      for (const figure of [
+        { ...PAIRS, rows },
+        { ...PAIRS, rows, highlight },
+      ]) {
+        const { wide, narrow } = drawn(figure);
+        for (const drawing of [wide, narrow]) {
+          expect(inksIn(drawing)).toEqual(['bar', 'earlier', 'bar', 'earlier', 'bar', 'earlier']);
+        }
+      }
+    });
+
+    it('give what stands out a ground and a strong name', () => {
+      for (const rows of [PAIRS.rows, LONG]) {
+        const bars = drawn({ ...PAIRS, rows, highlight: rows[1]?.[0] ?? '' });
+        expect(bars.inks('ground')).toHaveLength(1);
+        expect(bars.wide.match(/data-strong=""/g)).toHaveLength(1);
+      }
+      expect(drawn(PAIRS).inks('ground')).toHaveLength(0);
+    });
+  });
+
+  it('of one series are quiet but for what stands out', () => {
+    const bars = drawn({ ...BARS, highlight: '2025' });
+    expect([bars.inks('bar').length, bars.inks('quiet').length, bars.inks('ground').length]).toEqual([
+      1, 1, 0,
+    ]);
   });
 });
 

@@ -1,11 +1,19 @@
 import { spread, tenth, valueTicks } from '@bank/ui';
 import { sizesIn, type DrawingProps } from './drawing.ts';
 import { valueColumns, withUnit } from './figure-values.ts';
-import { widestOf } from './text-width.ts';
+import { textWidth, widestOf } from './text-width.ts';
 
 /** More values than this are not all written: the first and the last stand for them. */
 const MOST_WRITTEN = { wide: 12, narrow: 6 } as const;
 const NAME_GAP = 22;
+/** Between the names of two steps. */
+const STEP_GAP = 10;
+/** A value nearer to the axis than this reaches down to the names below it. */
+const LOW = 12;
+/** Bold letters of what stands out are so much wider. */
+const STRONG = 1.12;
+/** How much of a name lies before the point that it is anchored at. */
+const BEFORE = { start: 0, middle: 0.5, end: 1 } as const;
 
 export type LineLayout = ReturnType<typeof lineLayout>;
 
@@ -27,9 +35,10 @@ export function lineLayout({ rows, ...drawing }: DrawingProps['drawing'], room: 
     ticks.map(({ text }) => text),
     sizes.note,
   );
-  const names = widestOf(
-    ends.flatMap(({ name, value }) => [name, value]),
-    sizes.label,
+  const names = Math.max(
+    ...ends.map(
+      ({ name, value }) => widestOf([name, value], sizes.label) * (name === drawing.highlight ? STRONG : 1),
+    ),
   );
   const left = isOne ? 0 : axis + 10;
   const right = room.width - (isOne ? axis + 10 : names + 14);
@@ -44,19 +53,23 @@ export function lineLayout({ rows, ...drawing }: DrawingProps['drawing'], room: 
   const x = (index: number) => tenth(from + step * index);
   const y = (value: number) => tenth(base - ((base - top) * (value - lowest)) / (highest - lowest));
 
-  const longest = widestOf(
-    rows.map(([name = '']) => name),
-    sizes.note,
-  );
-  const every = Math.max(1, Math.ceil((longest + 10) / step));
-  const last = rows.length - 1;
-  const most = room.isNarrow ? MOST_WRITTEN.narrow : MOST_WRITTEN.wide;
   const heights = spread(
     lines.map(({ values }) => y(values.at(-1)?.number ?? 0)),
     NAME_GAP * 1.8,
     top,
     base,
   );
+  const last = rows.length - 1;
+  // What a line comes to may stand as low as the name of the last step, which then ends before it.
+  const isLow = !isOne && Math.max(...heights) > base - LOW;
+  const steps = rows.map(([name = ''], index) => {
+    const width = textWidth(name, sizes.note);
+    const anchor = index === last && isLow ? 'end' : x(index) < width / 2 ? 'start' : 'middle';
+    const begin = x(index) - width * BEFORE[anchor];
+    return { anchor, from: begin, to: begin + width } as const;
+  });
+  const every = stepsBetween(steps);
+  const most = room.isNarrow ? MOST_WRITTEN.narrow : MOST_WRITTEN.wide;
   return {
     lines,
     isOne,
@@ -72,6 +85,18 @@ export function lineLayout({ rows, ...drawing }: DrawingProps['drawing'], room: 
     ends: ends.map((end, series) => ({ ...end, x: to + 14, y: heights[series] ?? 0 })),
     /** Whether a step has its name below, counted from the newest. */
     isNamed: (index: number) => (last - index) % every === 0,
+    anchorOf: (index: number) => steps[index]?.anchor,
     isWritten: (index: number) => rows.length <= most || index === 0 || index === last,
   };
+}
+
+/** The fewest steps from one name to the next, counted from the newest, with which no two touch. */
+function stepsBetween(steps: readonly { from: number; to: number }[]): number {
+  const newestFirst = steps.toReversed();
+  const isFree = (every: number) =>
+    newestFirst
+      .filter((_, index) => index % every === 0)
+      .every(({ to }, index, named) => index === 0 || to + STEP_GAP <= (named[index - 1]?.from ?? 0));
+  const free = newestFirst.findIndex((_, index) => isFree(index + 1));
+  return Math.max(free + 1, 1);
 }

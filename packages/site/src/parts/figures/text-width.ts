@@ -38,18 +38,3 @@ export function linesOf(text: string, size: number, width: number, most: number)
   const last = shown[most - 1] ?? '';
   return [...shown.slice(0, most - 1), `${last.slice(0, -1)}…`];
 }
-
-/** Where some names begin that stand beside each other, and on which line; the first that does not fit begins the next. */
-export function besideEachOther(
-  names: readonly string[],
-  { size, extra, width }: { size: number; extra: number; width: number },
-): { x: number; line: number }[] {
-  let [x, line] = [0, 0];
-  return names.map((name) => {
-    const own = textWidth(name, size) + extra;
-    if (x > 0 && x + own > width) [x, line] = [0, line + 1];
-    const place = { x, line };
-    x += own;
-    return place;
-  });
-}

@@ -27,6 +27,8 @@ export function ErrorSummary({ problems, idOf = (field) => field }: ErrorSummary
     const control = document.getElementById(idOf(field));
     if (control === null) return;
     event.preventDefault();
+    // What is folded away takes no focus.
+    control.closest('details')?.setAttribute('open', '');
     control.focus();
   };
   return (

@@ -15,13 +15,13 @@ export function useFormValues(
   }, [form, values]);
 }
 
-/** A drop-down whose value is not given stays: it has no empty choice. */
+/** A drop-down stays where none of its choices is given: it has no empty one. */
 function fillIn({ elements }: HTMLFormElement, values: FieldValues): void {
   for (const control of elements) {
     const isSelect = control instanceof HTMLSelectElement;
     if (!isSelect && !(control instanceof HTMLInputElement && control.type !== 'hidden')) continue;
     const value = values[control.name];
-    if (value !== undefined) control.value = value;
-    else if (!isSelect) control.value = '';
+    if (isSelect && ![...control.options].some((option) => option.value === value)) continue;
+    control.value = value ?? '';
   }
 }

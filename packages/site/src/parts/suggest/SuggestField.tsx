@@ -107,6 +107,7 @@ export function SuggestField(props: SuggestFieldProps) {
       <div
         id={`${id}-list`}
         className={styles.list}
+        data-tone="paper"
         role="listbox"
         aria-label={words.list}
         hidden={!shows}

@@ -4,10 +4,12 @@ import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { addRemark, findEdition, listEditions, makeEdition, moveEdition } from '../../editions/edition.ts';
 import { setEmbargo } from '../../editions/embargo.ts';
 import { inTurn } from '../../editions/in-turn.ts';
+import { isPast } from '../../editions/is-past.ts';
 import { Refused } from '../../editions/refused.ts';
-import { checkingRefusal, mayMakeEdition } from '../../people/rights.ts';
+import { checkingRefusal, mayMakeEdition, mayRemark } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { editionModel, editionRow } from '../edition-models.ts';
+import { inBeijing } from '../in-beijing.ts';
 
 const LONGEST_TITLE = 80;
 const LONGEST_REMARK = 2_000;
@@ -102,6 +104,7 @@ export function editions({ studio, get, post }: Door): void {
     const edition = asked(one);
     const text = (one.form.get('text') ?? '').trim().slice(0, LONGEST_REMARK);
     if (edition === undefined) return refuse(one, 'not-found', 404);
+    if (!mayRemark(one.person, edition)) return refuse(one, 'not-yours', 403);
     if (text === '') return refuse(one, 'bad-form', 400);
     const place = (one.form.get('place') ?? '').slice(0, LONGEST_PLACE);
     addRemark(database, edition.id, { item: place, person: one.person.name, text });
@@ -142,9 +145,12 @@ export function editions({ studio, get, post }: Door): void {
     // A moment counts where it was chosen: what stands in the field of another choice was left behind.
     const when = one.form.get('choice') === 'moment' ? (one.form.get('when') ?? '') : '';
     if (one.form.get('choice') === 'moment' && when === '') return refuse(one, 'bad-form', 400);
-    await inTurn(database, edition, (now) =>
-      publishing.publish(now, name, when === '' ? undefined : momentOf(when)),
-    );
+    const moment = when === '' ? undefined : momentOf(when);
+    if (moment !== undefined && isPast(moment)) {
+      const line = one.words.pastMoment(inBeijing(moment), inBeijing(Date.now()));
+      return refuse(one, 'past-moment', 409, [line]);
+    }
+    await inTurn(database, edition, (now) => publishing.publish(now, name, moment));
     return one.leadTo(`/editions/${edition.id}?done=publish`);
   });
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@bank/publish/editing';
+import { wordsIn, type Told } from '@bank/publish/editing';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { listEdits, listRemovedItems } from '../../editions/edits.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
@@ -226,14 +226,18 @@ async function findingsIn(
   const fields = fieldsNow(studio, edition, { name, files });
   return ofIt.map((one) => ({
     ...findingModel(one, { language, words, linkOf: () => undefined }),
-    field: missingTwin(fieldOf(one), fields),
+    field: fieldOfTwin(one, fields),
   }));
 }
 
-/** A field that the English text lacks publishing tells at the Chinese one, from which it could have come. */
-function missingTwin(field: string, fields: readonly ItemField[]): string {
+/**
+ * A field that the English text lacks publishing tells at the Chinese one, from which it could have come: it finds nothing where
+ * something stands. All else that it tells of the Chinese text is of that text.
+ */
+function fieldOfTwin(told: Told, fields: readonly ItemField[]): string {
+  const field = fieldOf(told);
   const { side, name } = partsOf(field);
-  if (side !== 'zh') return field;
+  if (side !== 'zh' || told.field !== name || wordsIn(told.found, 'EN') !== 'nothing') return field;
   const isGiven = (id: string) => fields.find((one) => one.id === id)?.value !== undefined;
   const twin = `en.${name}`;
   return isGiven(field) && fields.some(({ id }) => id === twin) && !isGiven(twin) ? twin : field;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { MEDIA_TYPES, wordsIn } from '@bank/publish/editing';
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { findEdition, type Edition } from '../../editions/edition.ts';
-import { MEDIA_PATH, addMedia, listMedia, nameMedia } from '../../editions/media-files.ts';
+import { MEDIA_PATH, addMedia, isOfNoKind, listMedia, nameMedia } from '../../editions/media-files.ts';
 import type { ListedMedia } from '../../editions/media-uses.ts';
 import { readOnce } from '../../editions/readings.ts';
 import type { MediaModel } from '../../pages/page-model.ts';
@@ -83,12 +83,15 @@ export function media({ studio, get, post }: Door): void {
     const tell = (status: number, text: string) => one.reply.code(status).send({ problem: text });
     if (edition.state !== 'open') return tell(409, one.words.refusals['moved-on']);
     if (!mayAdd(edition, one.person)) return tell(403, one.words.refusals['not-yours']);
-    if (!Buffer.isBuffer(body) || body.length === 0) return tell(400, one.words.refusals['bad-form']);
+    if (body instanceof URLSearchParams) return tell(400, one.words.refusals['bad-form']);
+    if (!Buffer.isBuffer(body) || body.length === 0) return tell(400, one.words.media.empty);
     const named = nameMedia(body, one.query.get('name') ?? '');
     if ('problems' in named) {
-      const told = named.problems.map(({ expected, found }) =>
-        one.words.expectedFound(wordsIn(expected, one.language), wordsIn(found, one.language)),
-      );
+      const told = named.problems.map((problem) => {
+        const { media: words, expectedFound } = one.words;
+        const expected = isOfNoKind(problem) ? words.accepted : wordsIn(problem.expected, one.language);
+        return expectedFound(expected, wordsIn(problem.found, one.language));
+      });
       return tell(422, `${one.words.media.refused} ${told.join(' ')}`);
     }
     const folder = await (await folders.of(edition)).place();

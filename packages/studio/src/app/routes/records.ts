@@ -1,13 +1,12 @@
 import { isOfDesk } from '../../editions/desk/desk-rows.ts';
 import { addNewItem, putItemBack, takeItemOut } from '../../editions/edits.ts';
 import { findEdition } from '../../editions/edition.ts';
+import { isItemKey } from '../../pages/item-key.ts';
 import { isOneOfMany, newPlaces } from '../../editions/new-places.ts';
 import { mayWrite } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { itemLink } from '../edition-models.ts';
 import { openItem } from './items.ts';
-
-const KEY = /^[a-z0-9][a-z0-9-]{1,79}$/;
 
 /** Records that come and go. */
 export function records({ studio, post }: Door): void {
@@ -26,14 +25,17 @@ export function records({ studio, post }: Door): void {
     const place = newPlaces((await folder.list()).standings, source, columns).find(
       (known) => known.value === value,
     );
-    if (place === undefined || !KEY.test(key)) return refuse(one, 'bad-form', 400, [one.words.itemKeyHint]);
+    if (place === undefined || !isItemKey(key)) return refuse(one, 'bad-form', 400, [one.words.itemKeyHint]);
     // What a desk publishes are its rows alone.
     if (isOfDesk(database, edition.id) || !mayWrite(one.person, edition.scope, place.column))
       return refuse(one, 'not-yours', 403);
     const item = `${place.type}/${key}`;
-    if (folder.filesOf(item) === undefined)
-      addNewItem(database, edition.id, { item, place: place.place, author: one.person.name });
-    return one.leadTo(itemLink(edition.id, item));
+    const made = { item, place: place.place, author: one.person.name };
+    const isNew = folder.filesOf(item) === undefined && addNewItem(database, edition.id, made);
+    const address = itemLink(edition.id, item);
+    if (isNew) return one.leadTo(address);
+    const text = one.words.refusals['name-taken'];
+    return one.show({ page: 'problem', text, link: { address, text: item } }, { status: 409 });
   });
 
   const move = (step: 'take-out' | 'put-back', take: typeof takeItemOut) =>

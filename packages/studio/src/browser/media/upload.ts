@@ -1,14 +1,20 @@
+import { LARGEST_FILE_BYTES } from '../../pages/largest-file.ts';
+
 /** Told by the place where files were put in, with their paths. */
 export const ADDED = 'media-added';
 
 /** Sends a file as it is. Gives where it lies below media/. @throws Error with why not, in the person's language */
 export async function uploadFile({ dataset }: HTMLElement, file: File): Promise<string> {
-  const { upload = '', token = '', failed = '' } = dataset;
+  const { upload = '', token = '', failed = '', tooLarge = '' } = dataset;
+  // A server may hang up on what it will not take, and then says nothing.
+  if (file.size > LARGEST_FILE_BYTES) throw new Error(tooLarge);
   const answer = await fetch(`${upload}?name=${encodeURIComponent(file.name)}`, {
     method: 'POST',
     body: file,
     headers: { 'content-type': 'application/octet-stream', 'x-studio-token': token },
   }).catch(() => undefined);
+  // Refused before it was read, by the studio or a proxy before it.
+  if (answer?.status === 413) throw new Error(tooLarge);
   const told = (await answer?.json().catch(() => ({}))) as { path?: string; problem?: string } | undefined;
   if (told?.path !== undefined) return told.path;
   throw new Error(told?.problem ?? failed);

@@ -19,6 +19,7 @@ export function MediaUpload({ id, address, token, words }: Props) {
       data-working={media.working}
       data-added={media.added}
       data-failed={media.failed}
+      data-too-large={media.tooLarge}
     >
       <label htmlFor={id}>{media.choose}</label>
       <p id={`${id}-hint`} className={styles.hint}>

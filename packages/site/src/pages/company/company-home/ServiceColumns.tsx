@@ -33,9 +33,7 @@ export function ServiceColumns({ services, columns }: ServiceColumnsProps) {
                   <a href={to(corporatePath(article))}>
                     <b>{article.title}</b>
                     {article.service.facts.slice(0, 1).map(({ name: fact, value }) => (
-                      <span key={fact}>
-                        {fact} {value}
-                      </span>
+                      <span key={fact}>{words.fact(fact, value)}</span>
                     ))}
                   </a>
                 </li>

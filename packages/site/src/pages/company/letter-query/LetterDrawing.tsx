@@ -1,9 +1,15 @@
+import { widthInEms } from '@bank/ui';
 import { useWords } from '../../../base/state/site-context.ts';
 import { letterWords } from '../../../words/company/letters/words.ts';
+
+const NAME_PX = 16;
+/** Between the mark of the bank and the number. */
+const NAME_ROOM_PX = 94;
 
 /** The front of a letter with its number, its sum and its date marked; both are invented. */
 export function LetterDrawing() {
   const words = useWords(letterWords);
+  const bank = words['letters.sampleBank'];
   const lines = [
     [144, 250],
     [162, 250],
@@ -20,8 +26,8 @@ export function LetterDrawing() {
       <rect className="frame" x="16" y="16" width="298" height="408" />
       <circle className="ink" cx="44" cy="50" r="14" />
       <circle className="star" cx="44" cy="40" r="2.2" />
-      <text className="name" x="66" y="56" fontSize="16">
-        {words['letters.sampleBank']}
+      <text className="name" x="66" y="56" fontSize={Math.min(NAME_PX, NAME_ROOM_PX / widthInEms(bank))}>
+        {bank}
       </text>
       <text className="name" x="165" y="106" fontSize="22" textAnchor="middle">
         {words['letters.sampleTitle']}

@@ -8,6 +8,7 @@ import { formatLargeMoney } from '../../../base/format/large-money.ts';
 import { formatAmount, formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
 import { BuyRate } from '../parts/BuyRate.tsx';
+import { dealingOf, isRaising } from '../parts/fund-state.ts';
 import { fundKind } from '../parts/fund-kind.ts';
 import { RateChange } from '../../../parts/blocks/RateChange.tsx';
 import type { Messages } from '../../../words/loading/messages.ts';
@@ -111,15 +112,7 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
           term: 'SUBSCRIPTION_FEE',
           shown: (fund) => <BuyRate fund={fund} />,
         }),
-        ...row(words['compare.state'], ({ purchasable, redeemable }) =>
-          listed(
-            [
-              all[purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable'],
-              all[redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable'],
-            ],
-            language,
-          ),
-        ),
+        ...row(words['compare.state'], (fund) => listed(dealingOf(fund, all), language)),
         ...row(words['compare.confirm'], ({ buyConfirm }) => buyConfirm),
         ...row(words['compare.arrival'], ({ redeemArrival }) => redeemArrival),
       ],
@@ -153,11 +146,14 @@ export function fundGroups({ funds, curves, words, all, site, language }: Given)
         ...row(words['compare.type'], ({ fundType, subType }) =>
           fundKind(site['home.fundTypes'][fundType], subType, language),
         ),
-        ...row(words['compare.setup'], ({ setupDate }) => dayInData(setupDate, language)),
-        ...row(
-          words['compare.scale'],
-          ({ scale, scaleDate }) =>
-            formatLargeMoney(scale, 'CNY', language) + bracketed(dayInData(scaleDate, language), language),
+        ...row(words['compare.setup'], (fund) =>
+          isRaising(fund) ? undefined : dayInData(fund.setupDate, language),
+        ),
+        ...row(words['compare.scale'], (fund) =>
+          isRaising(fund)
+            ? undefined
+            : formatLargeMoney(fund.scale, 'CNY', language) +
+              bracketed(dayInData(fund.scaleDate, language), language),
         ),
       ],
     },

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
-import type { FundArticleSummary, FundDetail, FundFeeTier } from '@bank/contract';
+import type { FundArticleSummary, FundDetail, FundFeeTier, FundIssue } from '@bank/contract';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
 import { dayInData, shortDay } from '../../../base/format/day.ts';
 import { formatLargeMoney } from '../../../base/format/large-money.ts';
-import { formatMoney } from '../../../base/format/money.ts';
 import { formatPercent } from '../../../base/format/percent.ts';
-import { BuyRate } from '../parts/BuyRate.tsx';
 import { fundNewsPath } from '../../../parts/links/fund-paths.ts';
-import { useChrome } from '../../../frame/layouts/use-chrome.ts';
 import { latePart } from '../../../base/state/LatePart.tsx';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { Term } from '../../../parts/terms/Term.tsx';
@@ -15,48 +11,39 @@ import type { PageQuery } from '../../../base/page/page-module.ts';
 import { PurchaseFee } from './PurchaseFee.tsx';
 import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './Beside.module.css';
-import { daysInWords, lowestRedeemTier, usualPurchaseTier } from './fee-words.ts';
-import { fundWords } from '../../../words/funds/funds/words.ts';
+import { Buying } from './Buying.tsx';
+import { Facts, type Fact } from './Facts.tsx';
+import { canBeBought, hasEnded } from '../parts/fund-state.ts';
+import { shareClassOf } from '../parts/share-class.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 
 export const redeemLadder = latePart('redeem-ladder', () =>
   import('./RedeemLadder.tsx').then(({ RedeemLadder }) => RedeemLadder),
 );
 
-type Fact = readonly [key: string, name: ReactNode, value: ReactNode];
-
 interface BesideProps {
   fund: FundDetail;
   fees: readonly FundFeeTier[];
+  /** Of a fund that is being raised: it has no day of inception and no size. */
+  issue: FundIssue | undefined;
   notices: readonly FundArticleSummary[];
   path: string;
   query: PageQuery;
 }
 
 /** What a buyer must know, who runs the fund, and its newest notices. */
-export function Beside({ fund, fees, notices, path, query }: BesideProps) {
+export function Beside({ fund, fees, issue, notices, path, query }: BesideProps) {
   const to = useAddress();
   const words = useWords(fundDetailWords);
   const here = useSite();
-  const { qr } = useChrome();
-  const [code] = qr;
   return (
     <div className={styles.beside}>
-      <section className={styles.buying} aria-labelledby="fund-buying">
-        <h2 id="fund-buying">{words['fund.buying']}</h2>
-        <Facts facts={useBuying(fund, fees)} />
-        <div className={styles.code}>
-          {code === undefined ? null : (
-            <img src={code.url} alt={code.title} width={84} height={84} loading="lazy" />
-          )}
-          <p>{words['fund.showOnly']}</p>
-        </div>
-      </section>
-      <PurchaseFee fund={fund} fees={fees} path={path} query={query} />
-      <redeemLadder.Part fees={fees} />
+      <Buying fund={fund} fees={fees} />
+      {canBeBought(fund) ? <PurchaseFee fund={fund} fees={fees} path={path} query={query} /> : null}
+      {hasEnded(fund) ? null : <redeemLadder.Part fees={fees} />}
       <section aria-labelledby="fund-overview">
         <h2 id="fund-overview">{words['fund.overview']}</h2>
-        <Facts facts={useOverview(fund, fees)} />
+        <Facts facts={useOverview(fund, fees, issue)} />
       </section>
       <section aria-labelledby="fund-latest">
         <h2 id="fund-latest">{words['fund.latest']}</h2>
@@ -83,58 +70,34 @@ export function Beside({ fund, fees, notices, path, query }: BesideProps) {
   );
 }
 
-function useBuying(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
-  const { language } = useSite();
-  const all = useWords(fundWords);
-  const words = useWords(fundDetailWords);
-  const money = (amount: string) => formatMoney(amount, 'CNY', language);
-  const purchase = usualPurchaseTier(fees);
-  const redeem = lowestRedeemTier(fees);
-  const dealing = [
-    all[fund.purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable'],
-    all[fund.redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable'],
-  ].join(language === 'CN' ? '，' : ', ');
-  return [
-    ['state', words['fund.state'], dealing],
-    ['minimum', words['fund.minimum'], money(fund.minAmount)],
-    ...(fund.planMinAmount === undefined
-      ? []
-      : [['plan', words['fund.planMinimum'], money(fund.planMinAmount)] as const]),
-    [
-      'buy',
-      purchase?.maxAmount === undefined
-        ? words['fund.buyRatePlain']
-        : words['fund.buyRate'](money(purchase.maxAmount)),
-      <BuyRate key="rate" fund={fund} />,
-    ],
-    ...(redeem?.minDays === undefined
-      ? []
-      : [
-          [
-            'redeem',
-            words['fund.redeemRate'](daysInWords(redeem.minDays, words)),
-            formatPercent(redeem.rate),
-          ] as const,
-        ]),
-    ['confirm', words['fund.confirm'], fund.buyConfirm],
-    ['arrival', words['fund.arrival'], fund.redeemArrival],
-  ];
-}
-
-function useOverview(fund: FundDetail, fees: readonly FundFeeTier[]): Fact[] {
+function useOverview(fund: FundDetail, fees: readonly FundFeeTier[], issue: FundIssue | undefined): Fact[] {
   const here = useSite();
   const { language } = here;
   const words = useWords(fundDetailWords);
   const and = language === 'CN' ? '、' : ', ';
-  const scale = words['fund.scaleOn'](
-    formatLargeMoney(fund.scale, 'CNY', language),
-    shortDay(fund.scaleDate, here),
-  );
+  const day = (given: string) => dayInData(given, language);
+  const begun: Fact[] =
+    issue === undefined
+      ? [
+          ['setup', words['fund.setup'], day(fund.setupDate)],
+          [
+            'scale',
+            words['fund.scale'],
+            words['fund.scaleOn'](
+              formatLargeMoney(fund.scale, 'CNY', language),
+              shortDay(fund.scaleDate, here),
+            ),
+          ],
+        ]
+      : [['raise', words['fund.raise'], words['fund.between'](day(issue.raiseStart), day(issue.raiseEnd))]];
+  const shareClass = shareClassOf(fund);
   const yearly = yearlyFees(fees);
   return [
     ['name', words['fund.fullName'], fund.fullName],
-    ['setup', words['fund.setup'], dayInData(fund.setupDate, language)],
-    ['scale', words['fund.scale'], scale],
+    ...(shareClass === undefined
+      ? []
+      : [['class', words['fund.class'], words['fund.classIs'](shareClass)] as const]),
+    ...begun,
     [
       'managers',
       words['fund.managers'],
@@ -159,17 +122,4 @@ function yearlyFees(fees: readonly FundFeeTier[]): string | undefined {
     (type) => fees.find(({ feeType }) => feeType === type)?.rate ?? [],
   );
   return rates.length < 2 ? undefined : rates.map((rate) => formatPercent(rate)).join(' / ');
-}
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([key, name, value]) => (
-        <div key={key}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

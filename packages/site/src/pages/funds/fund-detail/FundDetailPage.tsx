@@ -12,6 +12,7 @@ import { Beside } from './Beside.tsx';
 import { useAddress } from '../../../parts/links/use-address.ts';
 import styles from './FundDetailPage.module.css';
 import { FundHead } from './FundHead.tsx';
+import { FundState } from './FundState.tsx';
 import { TABS, tabOf } from '../parts/fund-detail-query.ts';
 import type { FundDetailData } from './load-fund-detail.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
@@ -30,7 +31,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
   const { data, record, query } = props;
   const words = useWords(fundDetailWords);
   const trayWords = fundTrayWords(useWords(fundWords));
-  const { fund, fees, notices } = data;
+  const { fund, fees, issue, notices } = data;
   const current = tabOf(query);
   const { path } = record;
   return (
@@ -38,6 +39,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
       <FundHead fund={fund} />
       <div className={styles.body}>
         <div className={styles.main}>
+          <FundState fund={fund} issue={issue} />
           <nav className={styles.tabs} aria-label={words['fund.tabs']} data-stay="">
             <ul>
               {TABS.map((tab) => (
@@ -59,7 +61,7 @@ export function FundDetailPage(props: PageProps<FundDetailData>) {
           <fundTab.Part {...props} />
           <PageTools />
         </div>
-        <Beside fund={fund} fees={fees} notices={notices} path={path} query={query} />
+        <Beside fund={fund} fees={fees} issue={issue} notices={notices} path={path} query={query} />
         <div className={styles.notes}>
           <FundNotes />
         </div>

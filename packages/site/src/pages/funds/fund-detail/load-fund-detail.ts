@@ -19,6 +19,7 @@ import {
   type Organ,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { isRaising } from '../parts/fund-state.ts';
 import { tabOf, type Tab } from '../parts/fund-detail-query.ts';
 import { loadPerformance, type PerformanceData } from './load-performance.ts';
 
@@ -39,6 +40,8 @@ type TabData =
 export interface FundDetailData {
   fund: FundDetail;
   fees: FundFeeTier[];
+  /** Of a fund that is being raised. */
+  issue?: FundIssue;
   notices: FundArticleSummary[];
   /** What the chosen tab shows; no other tab's data are asked for. */
   shown: TabData;
@@ -51,14 +54,18 @@ export async function loadFundDetail(request: PageRequest): Promise<FundDetailDa
   const pageSize = tab === 'notices' ? NOTICES_IN_TAB : NOTICES_BESIDE;
   const loadShown = async () => {
     const fund = await client.call(fundDetail, { fundCode }, signal);
-    return { fund, shown: await loadTab(tab, fund, request) };
+    const [shown, issue] = await Promise.all([
+      loadTab(tab, fund, request),
+      isRaising(fund) ? client.call(fundIssue, { fundCode }, signal) : undefined,
+    ]);
+    return { fund, shown, ...(issue !== undefined && { issue }) };
   };
-  const [{ fund, shown }, fees, notices] = await Promise.all([
+  const [shown, fees, notices] = await Promise.all([
     loadShown(),
     client.call(fundFees, { fundCode }, signal),
     client.call(fundNotices.list, { fundCode, pageSize }, signal),
   ]);
-  return { fund, fees, notices: notices.list, shown };
+  return { ...shown, fees, notices: notices.list };
 }
 
 async function loadTab(tab: Tab, fund: FundDetail, request: PageRequest): Promise<TabData> {

@@ -42,7 +42,7 @@ export function FundHomePage({ data, record, query }: PageProps<FundHomeData>) {
   const words = useWords(fundHomeWords);
   const all = useWords(fundWords);
   const { path } = record;
-  const { field, year, table, classes, total, ranking, news, notices, study } = data;
+  const { field, raising, ended, year, table, classes, total, ranking, news, notices, study } = data;
   const level = query['risk'] as FieldFund['riskLevel'] | undefined;
   return (
     <>
@@ -51,7 +51,15 @@ export function FundHomePage({ data, record, query }: PageProps<FundHomeData>) {
         <FundSearch />
       </FundBanner>
       {table === undefined ? (
-        <fundField.Part key={level} field={field} year={year} level={level} path={path} />
+        <fundField.Part
+          key={level}
+          field={field}
+          raising={raising}
+          ended={ended}
+          year={year}
+          level={level}
+          path={path}
+        />
       ) : (
         <fieldTable.Part found={table} path={path} query={query} />
       )}

@@ -15,6 +15,7 @@ import {
   type FundYear,
 } from '@bank/contract';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { ENDED, RAISING } from '../parts/fund-state.ts';
 import { exampleFund } from '../parts/example-fund.ts';
 import { FIELD_SORTS, fieldSortOf } from './field-sorts.ts';
 import { RANKED } from './ranked-types.ts';
@@ -25,6 +26,9 @@ const TABLE_ROWS = 50;
 
 export interface FundHomeData {
   field: FundField;
+  /** Counts of funds that the field cannot hold: not begun yet, ended. */
+  raising: number;
+  ended: number;
   year: FundYear;
   /** A page of figures, where the address asks for the table in place of the field. */
   table: FundPage | undefined;
@@ -44,8 +48,12 @@ const NO_FIELD: FundField = { dataDate: '', riskFree: '', young: 0, list: [] };
 export async function loadFundHome({ client, query, signal }: PageRequest): Promise<FundHomeData> {
   const articles = { limit: ARTICLES };
   const isTable = query['view'] === 'table';
-  const [field, table, all, news, notices, study] = await Promise.all([
+  const countOf = async (status: Fund['status']) =>
+    isTable ? 0 : (await client.call(fundList, { status, pageSize: 1 }, signal)).total;
+  const [field, raising, ended, table, all, news, notices, study] = await Promise.all([
     isTable ? NO_FIELD : client.call(fundField, {}, signal),
+    countOf(RAISING),
+    countOf(ENDED),
     isTable
       ? client.call(
           fundList,
@@ -74,6 +82,8 @@ export async function loadFundHome({ client, query, signal }: PageRequest): Prom
   ]);
   return {
     field,
+    raising,
+    ended,
     year,
     table,
     classes,

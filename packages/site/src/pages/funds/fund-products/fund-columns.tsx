@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Sparkline, VisuallyHidden } from '@bank/ui';
 import { FUND_WINDOWS, type Fund, type Language } from '@bank/contract';
 import { BuyRate } from '../parts/BuyRate.tsx';
+import { dealingOf } from '../parts/fund-state.ts';
 import { dayInData, shortDay } from '../../../base/format/day.ts';
 import { formatDecimal } from '../../../base/format/decimal.ts';
 import { formatLargeMoney } from '../../../base/format/large-money.ts';
@@ -147,12 +148,10 @@ export function columnCell(code: ColumnCode, fund: Fund, { words, language, toda
       return <BuyRate fund={fund} />;
     case 'MIN':
       return formatMoney(fund.minAmount, 'CNY', language);
-    case 'STATE':
-      return (
-        <Small label={words[fund.redeemable === '1' ? 'funds.redeemable' : 'funds.notRedeemable']}>
-          {words[fund.purchasable === '1' ? 'funds.buyable' : 'funds.notBuyable']}
-        </Small>
-      );
+    case 'STATE': {
+      const [buying, redeeming] = dealingOf(fund, words);
+      return redeeming === undefined ? buying : <Small label={redeeming}>{buying}</Small>;
+    }
     case 'COMPANY':
       return fund.companyName;
     default: {

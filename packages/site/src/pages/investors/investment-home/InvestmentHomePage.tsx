@@ -102,7 +102,7 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
             more={more(COLUMNS.capital, words.capitalMore)}
           />
           <ratioLines.Part years={years} latest={figures} />
-          <AsTable years={years} codes={RATIOS} caption={words.ratios} />
+          <AsTable years={years} latest={figures} codes={RATIOS} caption={words.ratios} />
         </section>
       </div>
       <div className={styles.columns}>
@@ -125,7 +125,14 @@ export function InvestmentHomePage({ data, record, query, language }: PageProps<
   );
 }
 
-function AsTable(table: { years: InvestmentHomeData['years']; codes: readonly string[]; caption: string }) {
+interface AsTableProps {
+  years: InvestmentHomeData['years'];
+  latest?: InvestmentHomeData['figures'];
+  codes: readonly string[];
+  caption: string;
+}
+
+function AsTable(table: AsTableProps) {
   const { language } = useSite();
   const words = useWords(investmentWords);
   return (

@@ -14,7 +14,7 @@ import { useWords } from '../../../base/state/site-context.ts';
 export function WealthComparePage({ data, record, query, language }: PageProps<WealthCompareData>) {
   const to = useAddress();
   const words = useWords(wealthWords, wealthCompareWords);
-  const { products, performance, unknown, candidates, found } = data;
+  const { products, performance, openings, unknown, candidates, found } = data;
   const { path } = record;
   const dataDate = products
     .map(({ navDate = '' }) => navDate)
@@ -31,7 +31,7 @@ export function WealthComparePage({ data, record, query, language }: PageProps<W
         name: product.prodName,
         href: to(wealthPath(product)),
       }))}
-      groups={compareGroups({ products, performance, words, language })}
+      groups={compareGroups({ products, performance, openings, words, language })}
       dataDate={dataDate}
       unknown={unknown}
       candidates={candidates.map(({ prodCode, prodName, riskLevel }) => ({

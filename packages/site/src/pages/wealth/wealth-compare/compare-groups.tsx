@@ -11,6 +11,7 @@ import { formatPercent, formatPercentRange } from '../../../base/format/percent.
 import { riskNumber } from '../../../base/format/risk-number.ts';
 import { BenchmarkFormula } from '../../../parts/wealth/BenchmarkFormula.tsx';
 import { BenchmarkRuler } from '../../../parts/wealth/BenchmarkRuler.tsx';
+import { statusText } from '../parts/status-text.ts';
 import { PaperLinks } from './PaperLinks.tsx';
 import styles from './compare-groups.module.css';
 import type { TermCode } from '../../../words/common/terms/words.ts';
@@ -21,12 +22,14 @@ import type { Messages } from '../../../words/loading/messages.ts';
 interface Given {
   products: readonly WealthProduct[];
   performance: readonly WealthPerformance[];
+  /** By product code, of those that do not deal on every dealing day. */
+  openings: Readonly<Record<string, string>>;
   words: Messages & WealthWords & WealthCompareWords;
   language: Language;
 }
 
 /** Attributes of wealth products in the order of the mock: return and risk, liquidity, holdings and fees, papers. */
-export function compareGroups({ products, performance, words, language }: Given): ComparedGroup[] {
+export function compareGroups({ products, performance, openings, words, language }: Given): ComparedGroup[] {
   const none = words['compare.none'];
   const texts = (
     label: string,
@@ -109,7 +112,13 @@ export function compareGroups({ products, performance, words, language }: Given)
     {
       title: words['compare.product'],
       rows: [
-        texts(words['wealth.status'], ({ status }) => words['wealth.statuses'][status]),
+        {
+          label: words['wealth.status'],
+          cells: products.map(({ prodCode, status }) => {
+            const text = statusText(status, day(openings[prodCode]), words);
+            return { text, shown: <span className={styles.status}>{text}</span> };
+          }),
+        },
         texts(
           words['compare.scale'],
           ({ scale, currency }) => scale && formatLargeMoney(scale, currency, language),

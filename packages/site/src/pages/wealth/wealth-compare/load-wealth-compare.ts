@@ -8,6 +8,7 @@ import {
 } from '@bank/contract';
 import { chosenIn } from '../../../parts/lists/filters/filter-group.ts';
 import type { PageRequest } from '../../../base/page/page-module.ts';
+import { nextOpenings } from '../parts/next-openings.ts';
 import { SECTION_CUSTOMERS } from '../parts/section-customers.ts';
 import { wealthSection } from '../../../parts/wealth/wealth-paths.ts';
 
@@ -17,6 +18,8 @@ const HOME_OF_FOCUS = 'P01';
 export interface WealthCompareData {
   products: WealthProduct[];
   performance: WealthPerformance[];
+  /** By product code: the next opening day of those that do not deal on every dealing day. */
+  openings: Record<string, string>;
   /** Codes of the address that no product in the lists has. */
   unknown: string[];
   /** What the search for one more product found, or what to begin with. */
@@ -46,9 +49,10 @@ export async function loadWealthCompare({
     }
     return client.call(wealthQuery, { customerType: 'CORP', pageSize: CANDIDATES }, signal);
   };
-  const [compared, performance, offered] = await Promise.all([
+  const [compared, performance, openings, offered] = await Promise.all([
     codes.length === 0 ? undefined : client.call(wealthQuery, { prodCodes: codes }, signal),
     codes.length === 0 ? [] : client.call(wealthPerformance, { prodCodes: codes }, signal),
+    nextOpenings(client, codes, signal),
     candidates(),
   ]);
   const products = compared?.list ?? [];
@@ -56,6 +60,7 @@ export async function loadWealthCompare({
   return {
     products,
     performance,
+    openings,
     unknown: codes.filter((code) => !isKnown(code)),
     candidates: offered.list.filter(({ prodCode }) => !isKnown(prodCode)).slice(0, CANDIDATES),
     found: keyword === undefined ? undefined : offered.total,

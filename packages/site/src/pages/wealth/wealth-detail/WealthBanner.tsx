@@ -26,7 +26,7 @@ export function WealthBanner({ data, record, query, language }: PageProps<Wealth
   }
   return (
     <PageBanner rail={<KeyFigures product={data.product} language={language} />}>
-      <DetailHead product={data.product} />
+      <DetailHead product={data.product} nextOpening={data.openings?.next.date} />
     </PageBanner>
   );
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../loading/lower-first.ts';
 import type { WordsLike } from '../../loading/messages.ts';
 import type { forms as chinese } from './zh-cn.ts';
 
@@ -20,8 +21,3 @@ export const forms = {
   'forms.left': (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   'forms.tooLong': (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
 } satisfies WordsLike<typeof chinese>;
-
-/** `Loan amount` → `loan amount`; an abbreviation such as `LPR` stays. */
-function lowerFirst(name: string): string {
-  return /^[A-Z]{2}/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}

@@ -1,3 +1,4 @@
+import { inQuotes } from '../../loading/in-quotes.ts';
 import type { WordsLike } from '../../loading/messages.ts';
 import type { searchPage as chinese } from './zh-cn.ts';
 
@@ -6,7 +7,7 @@ export const searchPage = {
   placeholder: 'Type a keyword...',
   go: 'Search',
   recent: 'Recent searches',
-  title: (keyword: string) => `Search results for “${keyword}”`,
+  title: (keyword: string) => `Search results for ${inQuotes(keyword)}`,
   heading: 'Search the site',
   lead: 'Services, rates, fees, announcements, documents and branches, by name or number. Put words in quotes to find them side by side.',
   tabs: 'Type of result',
@@ -42,10 +43,11 @@ export const searchPage = {
   fromDay: (day: string) => `From ${day}`,
   toDay: (day: string) => `To ${day}`,
   found: (keyword: string, count: number) =>
-    `We found ${count} ${count === 1 ? 'result' : 'results'} for “${keyword}”`,
-  corrected: (shown: string, typed: string) => `Nothing matches “${typed}”. Showing results for “${shown}”`,
+    `We found ${count} ${count === 1 ? 'result' : 'results'} for ${inQuotes(keyword)}`,
+  corrected: (shown: string, typed: string) =>
+    `Nothing matches ${inQuotes(typed)}. Showing results for ${inQuotes(shown)}`,
   partly: (keyword: string, found: readonly string[]) =>
-    `Nothing matches all of “${keyword}”. Showing results for ${found.map((word) => `“${word}”`).join(', ')} only`,
+    `Nothing matches all of ${inQuotes(keyword)}. Showing results for ${found.map((word) => `“${word}”`).join(', ')} only`,
   didYouMean: 'Did you mean',
   related: 'Related searches',
   results: 'Search results',
@@ -56,7 +58,7 @@ export const searchPage = {
   hotline: 'Hotline',
   branches: 'Find a branch',
   feedback: 'Send us your comments',
-  nothing: (keyword: string) => `Nothing found for “${keyword}”`,
+  nothing: (keyword: string) => `Nothing found for ${inQuotes(keyword)}`,
   nothingElse: 'Nothing else was found.',
   nothingFiltered: 'Nothing matches with these filters. Try fewer of them.',
   tips: 'You could try',

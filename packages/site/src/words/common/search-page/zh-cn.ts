@@ -1,9 +1,10 @@
+import { inQuotes } from '../../loading/in-quotes.ts';
 export const searchPage = {
   field: '搜索关键词',
   placeholder: '请输入...',
   go: '搜索',
   recent: '最近搜索',
-  title: (keyword: string) => `“${keyword}”的搜索结果`,
+  title: (keyword: string) => `${inQuotes(keyword)}的搜索结果`,
   heading: '站内搜索',
   lead: '产品、利率、收费、公告、文件与网点，输入名称、代码或拼音都能找到；给词组加上引号，只找一字不差的。',
   tabs: '结果类型',
@@ -32,10 +33,11 @@ export const searchPage = {
   remove: '移除',
   fromDay: (day: string) => `${day} 起`,
   toDay: (day: string) => `至 ${day}`,
-  found: (keyword: string, count: number) => `为您找到 ${count} 条与“${keyword}”相关的搜索结果`,
-  corrected: (shown: string, typed: string) => `没有找到“${typed}”，以下是“${shown}”的搜索结果`,
+  found: (keyword: string, count: number) => `为您找到 ${count} 条与${inQuotes(keyword)}相关的搜索结果`,
+  corrected: (shown: string, typed: string) =>
+    `没有找到${inQuotes(typed)}，以下是${inQuotes(shown)}的搜索结果`,
   partly: (keyword: string, found: readonly string[]) =>
-    `没有同时包含“${keyword}”全部词语的内容，以下结果只与其中的${found.map((word) => `“${word}”`).join('、')}相符`,
+    `没有同时包含${inQuotes(keyword)}全部词语的内容，以下结果只与其中的${found.map((word) => `“${word}”`).join('、')}相符`,
   didYouMean: '您是不是要找',
   related: '相关搜索',
   results: '搜索结果',
@@ -46,7 +48,7 @@ export const searchPage = {
   hotline: '服务热线',
   branches: '查询附近网点',
   feedback: '提交意见反馈',
-  nothing: (keyword: string) => `没有找到与“${keyword}”相关的内容`,
+  nothing: (keyword: string) => `没有找到与${inQuotes(keyword)}相关的内容`,
   nothingElse: '除上面的答案外，没有找到其他相关内容。',
   nothingFiltered: '当前条件下没有结果，放宽条件再看看。',
   tips: '可以这样试试',

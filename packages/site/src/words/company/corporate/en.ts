@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../loading/lower-first.ts';
 import type { WordsLike } from '../../loading/messages.ts';
 import type { corporate as chinese } from './zh-cn.ts';
 
@@ -39,6 +40,7 @@ export const corporate = {
   byNeed: 'Find a service by need',
   byNeedCaption: 'What you want to do first; then amount, term and time to an answer',
   all: 'All services',
+  fact: (name, value) => `${name}: ${lowerFirst(value)}`,
   columnMore: (name) => `All of ${name}`,
   wealth: 'Wealth products for companies',
   wealthCaption: 'Issued and managed by {short} Wealth Management',

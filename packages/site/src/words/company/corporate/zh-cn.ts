@@ -42,6 +42,7 @@ export const corporate = {
   byNeed: '按需要找服务',
   byNeedCaption: '先说要做什么，再看额度、期限与答复时限',
   all: '全部服务',
+  fact: (name: string, value: string) => `${name} ${value}`,
   columnMore: (name: string) => `全部${name}`,
   wealth: '公司理财',
   wealthCaption: '面向单位客户，{short}理财发行与管理',

@@ -123,7 +123,19 @@ export const fundDetail = {
   'fund.notKnown': 'no data',
   'fund.windowEnd': (day) => `As of ${day}`,
   'fund.past': 'Past performance is no guide to future performance. A benchmark is no promise of return.',
+  'fund.stateTitle': 'State of the fund',
+  'fund.hasEnded': 'This fund has been terminated.',
+  'fund.hasEndedOn': (day) => `This fund has been terminated; its last NAV is of ${day}.`,
+  'fund.endedFor': ' The following is kept for clients who held it; we no longer sell this fund.',
+  'fund.isRaised': (from, to) =>
+    `This fund is in its initial offer, from ${from} to ${to}. Before its inception it has no NAV and cannot be redeemed.`,
+  'fund.suspended': 'Dealing in this fund is suspended: at present it can be neither bought nor redeemed.',
+  'fund.onlyRedeemable':
+    'Subscriptions to this fund are suspended: at present it cannot be bought, but it can be redeemed.',
   'fund.buying': 'Before you buy',
+  'fund.dealing': 'Buying and redeeming',
+  'fund.cannotBuy':
+    'This fund cannot be bought at present. The fund company announces when subscriptions open again.',
   'fund.minimum': 'Minimum subscription',
   'fund.planMinimum': 'Minimum regular investment',
   'fund.buyRate': (below) => `Subscription fee (below ${below})`,
@@ -136,6 +148,8 @@ export const fundDetail = {
     'This website shows information only. Please buy with mobile banking by scanning the code, or in online banking.',
   'fund.overview': 'Fund profile',
   'fund.fullName': 'Full name',
+  'fund.class': 'Class of units',
+  'fund.classIs': (letter) => `Class ${letter}`,
   'fund.setup': 'Established',
   'fund.scale': 'Net assets',
   'fund.scaleOn': (scale, day) => `${scale} (${day})`,
@@ -187,6 +201,7 @@ export const fundDetail = {
   'fund.dividendCount': (count, sum) =>
     `${count === 1 ? '1 distribution' : `${count} distributions`}, CNY ${sum} per unit together`,
   'fund.noDividends': 'This fund has made no distribution since inception.',
+  'fund.noDividendsYet': 'This fund has not begun yet and has made no distribution.',
 
   'fund.feeTitles': {
     PURCHASE: 'Subscription fee',
@@ -237,7 +252,8 @@ export const fundDetail = {
   'fund.sellerName': 'Name',
   'fund.sellerSite': 'Website',
   'fund.visit': 'Visit',
-  'fund.noSellers': 'There is no information about distributors yet.',
+  'fund.noSellers': 'There is no information about other distributors yet.',
+  'fund.endedSellers': 'This fund has been terminated and is no longer sold.',
 
   'fund.noticesTitle': 'Notices of this fund',
 } satisfies WordsLike<typeof chinese>;

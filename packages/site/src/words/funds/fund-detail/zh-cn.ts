@@ -115,7 +115,17 @@ export const fundDetail = {
   'fund.notKnown': '无数据',
   'fund.windowEnd': (day: string) => `截至 ${day}`,
   'fund.past': '过往业绩不预示未来表现。业绩比较基准不是收益承诺。',
+  'fund.stateTitle': '基金状态',
+  'fund.hasEnded': '本基金已终止。',
+  'fund.hasEndedOn': (day: string) => `本基金已终止，最后净值日为 ${day}。`,
+  'fund.endedFor': '以下内容供持有过本基金的客户查阅，本行不再销售本基金。',
+  'fund.isRaised': (from: string, to: string) =>
+    `本基金正在募集，认购期为 ${from}至 ${to}。成立前没有净值，也不能赎回。`,
+  'fund.suspended': '本基金暂停交易，目前不能买入，也不能赎回。',
+  'fund.onlyRedeemable': '本基金暂停申购，目前不能买入，可以赎回。',
   'fund.buying': '购买须知',
+  'fund.dealing': '申购与赎回',
+  'fund.cannotBuy': '目前不能买入本基金。何时恢复申购，以基金管理人公告为准。',
   'fund.minimum': '起购金额',
   'fund.planMinimum': '定投起点',
   'fund.buyRate': (below: string) => `申购费率（${below}以下）`,
@@ -127,6 +137,8 @@ export const fundDetail = {
   'fund.showOnly': '本网站仅作信息展示。请用手机银行扫码购买，或登录网上银行办理。',
   'fund.overview': '基金概况',
   'fund.fullName': '基金全称',
+  'fund.class': '份额类别',
+  'fund.classIs': (letter: string) => `${letter} 类`,
   'fund.setup': '成立日期',
   'fund.scale': '基金规模',
   'fund.scaleOn': (scale: string, day: string) => `${scale}（${day}）`,
@@ -176,6 +188,7 @@ export const fundDetail = {
   'fund.perUnit': '每份分红（元）',
   'fund.dividendCount': (count: number, sum: string) => `共分红 ${count} 次，每份累计 ${sum} 元`,
   'fund.noDividends': '这只基金成立以来没有分红。',
+  'fund.noDividendsYet': '这只基金尚未成立，没有分红。',
 
   'fund.feeTitles': {
     PURCHASE: '申购费',
@@ -224,7 +237,8 @@ export const fundDetail = {
   'fund.sellerName': '机构名称',
   'fund.sellerSite': '网站',
   'fund.visit': '访问',
-  'fund.noSellers': '暂无销售机构信息。',
+  'fund.noSellers': '暂无其他销售机构信息。',
+  'fund.endedSellers': '本基金已终止，不再销售。',
 
   'fund.noticesTitle': '本基金公告',
 } as const;

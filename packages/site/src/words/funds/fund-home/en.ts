@@ -32,8 +32,16 @@ export const fundHome = {
   'zone.tableCaption': (page, pages) =>
     `Risk and return over one year, highest Sharpe ratio first, page ${page} of ${pages}`,
   'zone.tablePages': 'Pages of risk and return',
-  'zone.note': (young, riskFree) =>
-    `${young === 0 ? '' : `${young} more ${young === 1 ? 'fund is' : 'funds are'} younger than a year and not drawn. `}Returns count distributions as reinvested. Volatility is the standard deviation of daily logarithmic returns times the root of 244.${
+  'zone.notDrawn': (young, raising, ended) => {
+    const kinds = [
+      ...(young === 0 ? [] : [`${young} younger than a year`]),
+      ...(raising === 0 ? [] : [`${raising} in the initial offer`]),
+      ...(ended === 0 ? [] : [`${ended} terminated`]),
+    ];
+    return kinds.length === 0 ? '' : `Not drawn: ${kinds.join(', ')}. `;
+  },
+  'zone.note': (riskFree) =>
+    `Returns count distributions as reinvested. Volatility is the standard deviation of daily logarithmic returns times the root of 244.${
       riskFree === ''
         ? ''
         : ` Sharpe ratios take our one-year deposit, ${riskFree}, as the rate without risk.`

@@ -32,8 +32,16 @@ export const fundHome = {
   'zone.tableCaption': (page: number, pages: number) =>
     `近 1 年风险与收益，按夏普比率由高到低，第 ${page} 页，共 ${pages} 页`,
   'zone.tablePages': '风险与收益表分页',
-  'zone.note': (young: number, riskFree: string) =>
-    `${young === 0 ? '' : `另有 ${young} 只成立不满 1 年，不画在图上。`}收益含分红再投资；波动率取日对数收益的标准差乘以 244 的平方根；${
+  'zone.notDrawn': (young: number, raising: number, ended: number) => {
+    const kinds = [
+      ...(young === 0 ? [] : [`${young} 只成立不满 1 年`]),
+      ...(raising === 0 ? [] : [`${raising} 只正在募集`]),
+      ...(ended === 0 ? [] : [`${ended} 只已终止`]),
+    ];
+    return kinds.length === 0 ? '' : `另有 ${kinds.join('、')}，不画在图上。`;
+  },
+  'zone.note': (riskFree: string) =>
+    `收益含分红再投资；波动率取日对数收益的标准差乘以 244 的平方根；${
       riskFree === '' ? '' : `夏普比率以本行 1 年期定期存款利率 ${riskFree} 为无风险利率；`
     }虚线上各点夏普比率相同。过往业绩不预示未来表现。`,
   'zone.methods': '每个数字怎么算',

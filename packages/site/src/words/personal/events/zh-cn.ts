@@ -3,8 +3,8 @@ export const events = {
     Record<string, string>
   >,
   lead: (count: number) => (count === 0 ? '目前没有进行中的活动。' : `正在进行 ${count} 项，参加都不收费。`),
-  endsNext: '最近结束',
-  startsNext: '最近开始',
+  endsNext: '即将结束',
+  startsNext: '即将开始',
   dated: (when: string, title: string) => `${when}：${title}`,
   statusLabel: '按进度查看',
   keyword: '活动名称或内容',

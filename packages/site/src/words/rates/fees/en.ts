@@ -62,7 +62,7 @@ export const fees = {
   noVersion: 'No schedule of fees took effect on the chosen day. Please choose one of the editions below.',
   versions: 'Editions and notices',
   versionsLead:
-    'Price increases and new charges are announced at least three months in advance. Reductions take effect at once.',
+    'Price increases and new charges are announced at least three months in advance. Reductions apply from the day that each edition states.',
   versionShown: 'Shown now',
   versionOpen: (day: string) => `Edition of ${day}`,
   noticeOn: (day: string) => `Notice of ${day}`,

@@ -58,7 +58,7 @@ export const fees = {
   customers: feeCustomers,
   noVersion: '没有从所选日期起执行的收费标准。请从下方版本中选择。',
   versions: '历次版本与公告',
-  versionsLead: '涨价或新增收费的，至少提前三个月公告。降价与免费即时执行。',
+  versionsLead: '涨价或新增收费的，至少提前三个月公告。降价与免费自各版本载明的日期起执行。',
   versionShown: '正在查看',
   versionOpen: (day: string) => `查看 ${day} 版`,
   noticeOn: (day: string) => `${day} 公告`,

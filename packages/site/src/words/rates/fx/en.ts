@@ -124,7 +124,7 @@ export const fx = {
 
   'fx.whichHours': 'When you can deal',
   'fx.whichHoursText':
-    'Buying and selling for individuals 9:00–22:00, transfers abroad 8:30–17:00. Rates are updated on working days, 9:30–23:00; see our notices for public holidays.',
+    'Individuals buy and sell in Mobile Banking and online banking from 8:30 to 23:00 every day, and send money abroad on working days from 8:30 to 17:00. Rates are updated on working days, 9:30–23:00; see our notices for public holidays.',
 
   'fx.whichRounding': 'How the converter rounds',
   'fx.rounding':

@@ -36,9 +36,11 @@ export const loanCalculator = {
   'loan.prepayTwice': 'There can be one prepayment with each repayment',
   'loan.announce': (instalment: string, principal: string) =>
     `Equal instalments begin with ${instalment}, equal principal with ${principal}`,
+  'loan.announceAfterGrace': (instalment: string, principal: string) =>
+    `After the grace period, equal instalments begin with ${instalment}, equal principal with ${principal}`,
   'loan.rateUsed': (rate: string) => `${rate} a year (simple interest)`,
   'loan.method': { INSTALMENT: 'Equal instalments', PRINCIPAL: 'Equal principal' },
-  'loan.firstOf': (method: string) => `First repayment, ${method.toLowerCase()}`,
+  'loan.firstOf': (method: string, first: string) => `${first}, ${method.toLowerCase()}`,
   'loan.ofMethod': (method: string, name: string) => `${method}: ${name.toLowerCase()}`,
   'loan.interestLess': 'Less interest with equal principal',
   'loan.firstPayment': 'First repayment',
@@ -72,7 +74,7 @@ export const loanCalculator = {
   'loan.csvName': 'Loan repayment schedule',
   'loan.print': 'Print',
   'loan.rule':
-    'Monthly rate = annual rate ÷ 12. Each month’s interest is the balance × monthly rate, rounded to the cent; the last repayment clears the balance and may differ slightly. A prepayment is booked after that month’s repayment, without any charge. The first period counts as a whole month; your actual first interest is by the day.',
+    'Monthly rate = annual rate ÷ 12. Each month’s interest is the balance × monthly rate, and each principal of equal principal is principal ÷ n; both are rounded to the cent before they are added; the last repayment clears the balance and may differ slightly. A prepayment is booked after that month’s repayment, without any charge. The first period counts as a whole month; your actual first interest is by the day.',
   'loan.formula': {
     INSTALMENT:
       'Equal instalments: repayment = principal × monthly rate × (1 + monthly rate)ⁿ ÷ [(1 + monthly rate)ⁿ − 1] over n repayments.',

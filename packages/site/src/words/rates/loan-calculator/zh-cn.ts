@@ -31,9 +31,11 @@ export const loanCalculator = {
   'loan.prepayTwice': '同一期只能提前还款一次',
   'loan.announce': (instalment: string, principal: string) =>
     `等额本息首月还款 ${instalment}，等额本金首月还款 ${principal}`,
+  'loan.announceAfterGrace': (instalment: string, principal: string) =>
+    `等额本息宽限期后首月还款 ${instalment}，等额本金宽限期后首月还款 ${principal}`,
   'loan.rateUsed': (rate: string) => `年利率 ${rate}（单利）`,
   'loan.method': { INSTALMENT: '等额本息', PRINCIPAL: '等额本金' },
-  'loan.firstOf': (method: string) => `${method}首月还款`,
+  'loan.firstOf': (method: string, first: string) => `${method}${first}`,
   'loan.ofMethod': (method: string, name: string) => `${method}：${name}`,
   'loan.interestLess': '等额本金少付利息',
   'loan.firstPayment': '首月还款',
@@ -66,7 +68,7 @@ export const loanCalculator = {
   'loan.csvName': '贷款还款明细',
   'loan.print': '打印',
   'loan.rule':
-    '月利率 = 年利率 ÷ 12。每期利息 = 剩余本金 × 月利率，四舍五入到分；末期还清剩余本金，与其他各期可能相差几分或几元。提前还款在当期还款之后入账，未计违约金。首期按一个整月计息，实际首期利息按天数计算。',
+    '月利率 = 年利率 ÷ 12。每期利息 = 剩余本金 × 月利率，等额本金每期本金 = 本金 ÷ n，都先四舍五入到分再相加；末期还清剩余本金，与其他各期可能相差几分或几元。提前还款在当期还款之后入账，未计违约金。首期按一个整月计息，实际首期利息按天数计算。',
   'loan.formula': {
     INSTALMENT: '等额本息：每月还款 = 本金 × 月利率 ×（1 + 月利率）ⁿ ÷ [（1 + 月利率）ⁿ − 1]，n 为还本期数。',
     PRINCIPAL: '等额本金：每月还款 = 本金 ÷ n + 剩余本金 × 月利率。',

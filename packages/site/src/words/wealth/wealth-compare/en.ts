@@ -42,7 +42,8 @@ export const wealthCompare = {
   'compare.returnAndRisk': 'Return and risk',
   'compare.benchmarkNote': 'A year; not a promise of return',
   'compare.annualised': 'Annualised since inception',
-  'compare.past': 'Past performance does not predict the future',
+  'compare.past':
+    'Simple: (newest ÷ first accumulated NAV − 1) ÷ days × 365. Past performance does not predict the future',
   'compare.drawdown': 'Maximum drawdown, 1 year',
   'compare.trend': 'NAV, 1 year',
   'compare.trendNote': 'Accumulated, weekly',

@@ -32,7 +32,7 @@ export const wealthCompare = {
   'compare.returnAndRisk': '收益与风险',
   'compare.benchmarkNote': '年化，不构成收益承诺',
   'compare.annualised': '成立以来年化收益率',
-  'compare.past': '过往业绩不预示未来表现',
+  'compare.past': '（最新累计净值 ÷ 首日累计净值 − 1）÷ 天数 × 365，单利。过往业绩不预示未来表现',
   'compare.drawdown': '近一年最大回撤',
   'compare.trend': '近一年净值走势',
   'compare.trendNote': '累计净值，每周一点',

@@ -12,7 +12,7 @@ export const wealthTrack = {
   'track.attainedReading': (day, range, reached, result) =>
     `period to ${day}: benchmark ${range}, reached ${reached}, ${result.toLowerCase()}`,
   'track.attainedNote':
-    'Reached, a year = (NAV at the end ÷ NAV at the start) to the power of (365 ÷ days) − 1, from the accumulated NAV; the axis names the end of each period. Gold is the benchmark range in force then; a hollow dot is below it. A benchmark is a reference and no promise.',
+    'Reached, a year = (NAV at the end ÷ NAV at the start − 1) ÷ days × 365, simple, from the accumulated NAV; the axis names the end of each period. Gold is the benchmark range in force then; a hollow dot is below it. A benchmark is a reference and no promise.',
   'track.period': 'Period',
   'track.periodSpan': (from, to) => `${from} – ${to}`,
   'track.benchmark': 'Benchmark',

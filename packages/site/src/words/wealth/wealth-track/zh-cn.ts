@@ -8,7 +8,7 @@ export const wealthTrack = {
   'track.attainedReading': (day: string, range: string, reached: string, result: string) =>
     `截至 ${day} 的一期，基准 ${range}，实际 ${reached}，${result}`,
   'track.attainedNote':
-    '每期实际年化 =（期末净值 ÷ 期初净值）的（365 ÷ 天数）次方 − 1，按累计净值计算，横轴为期末。金色是当期业绩比较基准的上下限，空心圆低于下限。基准是参考，不是承诺。',
+    '每期实际年化 =（期末净值 ÷ 期初净值 − 1）÷ 天数 × 365，按累计净值计算，单利，横轴为期末。金色是当期业绩比较基准的上下限，空心圆低于下限。基准是参考，不是承诺。',
   'track.period': '运作期',
   'track.periodSpan': (from: string, to: string) => `${from} 至 ${to}`,
   'track.benchmark': '业绩比较基准',

@@ -13,7 +13,7 @@ export const wealth = {
     '1': 'Upcoming',
     '2': 'Open for subscription',
     '3': 'Open',
-    '4': 'Closed period',
+    '4': 'Closed',
     '5': 'Ended',
   },
   'wealth.customerTypes': {
@@ -97,6 +97,7 @@ export const wealth = {
   'wealth.formula': 'The benchmark is a formula and has no fixed figure',
   'wealth.openToday': 'Open for orders today',
   'wealth.nextOpening': (day: string) => `Opens next on ${day}`,
+  'wealth.closedUntil': (day: string) => `Closed, next dealing ${day}`,
   'wealth.empty': 'No product meets all of these.',
   'wealth.emptyTry': 'You could try:',
   'wealth.emptyWithout': (label) => `without “${label}”`,

@@ -10,7 +10,7 @@ export const wealth = {
     '1': '预售',
     '2': '募集中',
     '3': '开放中',
-    '4': '封闭运作',
+    '4': '封闭运作中',
     '5': '已到期',
   } as Readonly<Record<string, string>>,
   'wealth.customerTypes': {
@@ -93,6 +93,7 @@ export const wealth = {
   'wealth.formula': '业绩比较基准为公式，没有固定数字',
   'wealth.openToday': '今天开放申购与赎回',
   'wealth.nextOpening': (day: string) => `下一开放日 ${day}`,
+  'wealth.closedUntil': (day: string) => `封闭运作中，下次开放 ${day}`,
   'wealth.empty': '没有符合全部条件的产品。',
   'wealth.emptyTry': '可以试试：',
   'wealth.emptyWithout': (label: string) => `去掉“${label}”`,

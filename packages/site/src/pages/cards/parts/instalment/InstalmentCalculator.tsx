@@ -6,15 +6,17 @@ import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
 import { ErrorSummary } from '../../../../parts/forms/ErrorSummary.tsx';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
+import { useChosen } from '../../../../parts/forms/use-chosen.ts';
 import { useFormValues } from '../../../../parts/forms/use-form-values.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { InstalmentAnswer } from './InstalmentAnswer.tsx';
+import { plansOfKind } from './plans-of-kind.ts';
 import { readInstalmentForm } from './read-instalment-form.ts';
 import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
 const NOTHING: FieldProblems = {};
-const USUAL = { kind: 'STATEMENT', months: '12' };
+const USUAL = { kind: 'STATEMENT', months: '12' } as const;
 
 interface InstalmentCalculatorProps {
   plans: readonly InstalmentPlan[];
@@ -41,7 +43,10 @@ export function InstalmentCalculator({ plans, path, query }: InstalmentCalculato
     error: problems[field],
   });
   const yuan = language === 'CN' ? { suffix: words.yuan } : { prefix: words.yuan };
-  const terms = [...new Set(plans.map(({ months }) => months))].toSorted((a, b) => a - b);
+  const chosenKind = useChosen(query, 'kind');
+  const chosenMonths = useChosen(query, 'months');
+  const kind = INSTALMENT_KINDS.find((one) => one === chosenKind.value) ?? USUAL.kind;
+  const terms = plansOfKind(plans, kind).map(({ months }) => String(months));
   return (
     <div className={styles.calculator} id="calculator" data-stay="">
       <header>
@@ -61,14 +66,19 @@ export function InstalmentCalculator({ plans, path, query }: InstalmentCalculato
         <input type="hidden" name="calc" value="1" />
         <SelectField
           {...given('kind')}
+          {...chosenKind.select}
           label={words.kind}
           choices={INSTALMENT_KINDS.map((value) => ({ value, name: words.kinds[value] ?? value }))}
         />
         <TextField {...given('amount')} {...yuan} label={words.amount} inputMode="decimal" />
         <SelectField
+          // Another kind has other terms; a drop-down of its own begins with one that is there.
+          key={kind}
           {...given('months')}
+          {...chosenMonths.select}
+          defaultValue={terms.find((one) => one === chosenMonths.value) ?? USUAL.months}
           label={words.months}
-          choices={terms.map((months) => ({ value: String(months), name: words.monthsOf(months) }))}
+          choices={terms.map((months) => ({ value: months, name: words.monthsOf(Number(months)) }))}
         />
         <p className={styles.submit}>
           <Button type="submit">{words.submit}</Button>

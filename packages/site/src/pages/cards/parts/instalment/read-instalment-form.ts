@@ -2,6 +2,7 @@ import { INSTALMENT_KINDS, type InstalmentPlan, type Language } from '@bank/cont
 import { toUnits } from '../../../../base/decimal/decimal-units.ts';
 import { describeProblem } from '../../../../parts/forms/describe-problem.ts';
 import { fieldReader, type FieldProblems, type FieldValues } from '../../../../parts/forms/field-reader.ts';
+import { plansOfKind } from './plans-of-kind.ts';
 import { instalmentWords } from '../../../../words/cards/instalment/words.ts';
 
 const CENTS = 2;
@@ -32,7 +33,7 @@ export function readInstalmentForm(
     amount: words.amount,
     months: words.months,
   };
-  const ofKind = plans.filter((plan) => plan.kind === values['kind']).toSorted((a, b) => a.months - b.months);
+  const ofKind = plansOfKind(plans, values['kind']);
   const limits = ofKind[0];
   const read = fieldReader(values, (field, problem) =>
     describeProblem(problem, {

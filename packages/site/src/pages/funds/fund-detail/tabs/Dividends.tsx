@@ -6,6 +6,7 @@ import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { FactTable } from './FactTable.tsx';
 import { None } from './None.tsx';
 import { TabSection } from './TabSection.tsx';
+import { isRaising } from '../../parts/fund-state.ts';
 import { fundDetailWords } from '../../../../words/funds/fund-detail/words.ts';
 
 /** Every distribution with its three days, and the policy behind them. */
@@ -26,7 +27,7 @@ export function Dividends({ fund, dividends }: { fund: FundDetail; dividends: re
         }
       >
         {dividends.length === 0 ? (
-          <None>{words['fund.noDividends']}</None>
+          <None>{words[isRaising(fund) ? 'fund.noDividendsYet' : 'fund.noDividends']}</None>
         ) : (
           <FactTable
             caption={words['fund.dividendTitle']}

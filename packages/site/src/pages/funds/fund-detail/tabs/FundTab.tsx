@@ -28,7 +28,7 @@ export function FundTab({ data, record, query }: PageProps<FundDetailData>) {
     case 'indices':
       return <Indices indices={shown.indices} issue={shown.issue} />;
     case 'sellers':
-      return <Sellers sellers={shown.sellers} />;
+      return <Sellers fund={fund} sellers={shown.sellers} />;
     default:
       return <Notices notices={notices} />;
   }

@@ -1,7 +1,7 @@
 import { Change } from '@bank/ui';
 import type { FundDetail, FundHolding } from '@bank/contract';
 import { Allocation } from '../../../../parts/charts/allocation/Allocation.tsx';
-import { addDecimals, divideDecimals } from '../../../../base/decimal/arithmetic.ts';
+import { addDecimals, compareDecimals, divideDecimals } from '../../../../base/decimal/arithmetic.ts';
 import { dayInData } from '../../../../base/format/day.ts';
 import { decimalSign, formatDecimal } from '../../../../base/format/decimal.ts';
 import { formatChange, formatPercent } from '../../../../base/format/percent.ts';
@@ -39,23 +39,25 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
     other: words['fund.unlisted'],
   });
   const reported = fund.allocationDate ?? first?.reportDate;
-  if (isShort && parts.length === 0 && holdings.length === 0) return null;
+  const isEmpty = parts.length === 0 && holdings.length === 0;
+  if (isShort && isEmpty) return null;
   return (
     <>
       <TabSection
         id="fund-allocation"
         title={words['fund.allocation']}
         aside={
-          <>
-            <GlossaryLink code="NET_ASSETS_SHARE">{words['fund.share']}</GlossaryLink>
-            {reported && words['fund.allocationOf'](day(reported))}
-          </>
+          isEmpty ? undefined : (
+            <>
+              <GlossaryLink code="NET_ASSETS_SHARE">{words['fund.share']}</GlossaryLink>
+              {reported && words['fund.allocationOf'](day(reported))}
+            </>
+          )
         }
-        action={{
-          href: fundFile('fund-holdings', fund.fundCode, language),
-          name: words['fund.csv'],
-        }}
-        note={total === '100.00' ? undefined : words['fund.allocationNote']}
+        {...(!isEmpty && {
+          action: { href: fundFile('fund-holdings', fund.fundCode, language), name: words['fund.csv'] },
+        })}
+        note={compareDecimals(total, '100') > 0 ? words['fund.allocationNote'] : undefined}
       >
         {parts.length === 0 ? (
           <None>{words['fund.noAllocation']}</None>
@@ -67,7 +69,7 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
             </p>
           </>
         )}
-        {holdings.length === 0 ? (
+        {isEmpty ? null : holdings.length === 0 ? (
           <None>{words['fund.noHoldings']}</None>
         ) : (
           <FactTable
@@ -86,7 +88,7 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
                 cells: [
                   <>
                     {holding.stockName}
-                    <small className="num">{holding.stockCode}</small>
+                    <small className={`num ${styles.code}`}>{holding.stockCode}</small>
                   </>,
                   <span key="ratio" className={styles.ratio}>
                     <Bar ratio={holding.ratio} most={first?.ratio ?? '100'} />

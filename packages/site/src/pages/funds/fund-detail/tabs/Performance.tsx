@@ -11,6 +11,7 @@ import { historyAddress } from '../../../../parts/charts/history/history-address
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { RANGES, USUAL_RANGE, figuresFor, type FigureCode } from '../../parts/fund-detail-query.ts';
+import { hasEnded } from '../../parts/fund-state.ts';
 import { fundFile } from '../fund-file.ts';
 import type { PerformanceData } from '../load-performance.ts';
 import { Months } from './Months.tsx';
@@ -91,7 +92,7 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
         {...(conclusion !== undefined && { conclusion })}
         note={
           <p>
-            {isReturn ? words['fund.chartNote'] : ''}
+            {marks.fall === undefined ? '' : words['fund.chartNote']}
             {isReturn && returns.dividends.length > 0
               ? words['fund.dividendsIn'](returns.dividends.length)
               : ''}
@@ -106,7 +107,7 @@ export function Performance({ fund, data, holdings, path, query }: PerformancePr
         <>
           <Quarters fundCode={fund.fundCode} quarters={standing.quarters} />
           <Holdings fund={fund} holdings={holdings} isShort />
-          <Plan fund={fund} plan={standing.plan} path={path} query={query} />
+          {hasEnded(fund) ? null : <Plan fund={fund} plan={standing.plan} path={path} query={query} />}
         </>
       )}
     </>
@@ -120,7 +121,7 @@ function useReturnConclusion({ returns, history }: PerformanceData): string | un
   const ranges = useWords(historyWords);
   if (returns === undefined || returns.value === '') return undefined;
   const { value, benchmark, peers, drawdown } = returns;
-  const day = (given: string) => dayInData(given, language);
+  const day = (given: string) => unbroken(dayInData(given, language));
   const fall =
     drawdown === undefined
       ? ''
@@ -135,6 +136,9 @@ function useReturnConclusion({ returns, history }: PerformanceData): string | un
     words['fund.stop']
   );
 }
+
+/** A line may end after each hyphen or space of a day. */
+const unbroken = (day: string) => day.replaceAll('-', '\u2011').replaceAll(' ', '\u00a0');
 
 /** The deepest fall, the distance from the high and the distributions, as the chart takes them. */
 function useMarks({ returns, history: { days } }: PerformanceData): HistoryMarks {

@@ -22,6 +22,9 @@ import { pickFund, usePickedFund } from './picked-fund.ts';
 
 export interface FundFieldProps {
   field: Field;
+  /** How many funds are not in the field because they have not begun, or have ended. */
+  raising: number;
+  ended: number;
   /** Of the fund that is picked at first. */
   year: FundYear;
   /** The level that the address names. */
@@ -31,7 +34,7 @@ export interface FundFieldProps {
 }
 
 /** All funds of a year by risk and return, the one that is picked beside them, and below how deep each type fell. */
-export function FundField({ field, year: given, level: asked, path }: FundFieldProps) {
+export function FundField({ field, raising, ended, year: given, level: asked, path }: FundFieldProps) {
   const to = useAddress();
   const { language, words: site } = useSite();
   const words = useWords(fundHomeWords);
@@ -150,7 +153,8 @@ export function FundField({ field, year: given, level: asked, path }: FundFieldP
             <span role="status">{said}</span>
           </VisuallyHidden>
           <p className={styles.note}>
-            {words['zone.note'](field.young, riskFree === '' ? '' : formatPercent(riskFree))}{' '}
+            {words['zone.notDrawn'](field.young, raising, ended)}
+            {words['zone.note'](riskFree === '' ? '' : formatPercent(riskFree))}{' '}
             <TextLink href={to(FUND_METHODS_PATH)}>{words['zone.methods']}</TextLink>
           </p>
         </div>

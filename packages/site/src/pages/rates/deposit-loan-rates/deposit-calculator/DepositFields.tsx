@@ -2,13 +2,15 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { beijingDay } from '@bank/contract';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
+import { useChosen } from '../../../../parts/forms/use-chosen.ts';
 import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import type { DepositOffer } from '../rates-data.ts';
-import styles from '../CalculatorHead.module.css';
-import { amountName, hasCurrencies, offeredAs, type CalculatorKind } from './deposit-fields.ts';
+import { MoreFields } from '../MoreFields.tsx';
+import { amountName, hasCurrencies, MORE_FIELDS, offeredAs, type CalculatorKind } from './deposit-fields.ts';
+import { currenciesOf, termsOf } from './offered.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { depositWords } from '../../../../words/rates/deposit-calculator/words.ts';
 
@@ -38,6 +40,18 @@ export function DepositFields({ kind, offers, query, problems, children }: Depos
     defaultValue: query[field],
     error: problems[field],
   });
+  const currencies = currenciesOf(kind, offers);
+  const currency = useChosen(query, 'currency');
+  const term = useChosen(query, 'term');
+  const offeredIn = currencies.find((one) => one === currency.value) ?? 'CNY';
+  const terms =
+    kind === 'CALL'
+      ? (['CALL1', 'CALL7'] as const).map((value) => ({ value, name: words['deposit.noticeOf'][value] }))
+      : termsOf(kind, offeredIn, offers).map(({ termCode, rate }) => ({
+          value: termCode,
+          name: nameOfTerm(rates['rates.term'][termCode] ?? termCode, kind === 'FIXED' ? '' : rate),
+        }));
+  const isTermOffered = terms.some(({ value }) => value === term.value);
   const isOpenEnded = kind === 'CALL' || kind === 'DEMAND';
 
   return (
@@ -45,10 +59,11 @@ export function DepositFields({ kind, offers, query, problems, children }: Depos
       {hasCurrencies(kind) ? (
         <SelectField
           {...given('currency')}
+          {...currency.select}
           label={words['deposit.currency']}
-          choices={currenciesOf(kind, offers).map((currency) => ({
-            value: currency,
-            name: `${rates['rates.currency'][currency] ?? currency} ${currency}`,
+          choices={currencies.map((value) => ({
+            value,
+            name: `${rates['rates.currency'][value] ?? value} ${value}`,
           }))}
         />
       ) : null}
@@ -64,47 +79,42 @@ export function DepositFields({ kind, offers, query, problems, children }: Depos
       />
       {kind === 'DEMAND' ? null : (
         <SelectField
+          // Another currency has other terms; a drop-down of its own begins with one that is there.
+          key={offeredIn}
           {...given('term')}
-          defaultValue={query['term'] ?? (kind === 'CALL' ? 'CALL7' : '1Y')}
+          {...term.select}
+          defaultValue={isTermOffered ? term.value : kind === 'CALL' ? 'CALL7' : '1Y'}
           label={words[kind === 'CALL' ? 'deposit.notice' : 'deposit.term']}
-          choices={
-            kind === 'CALL'
-              ? (['CALL1', 'CALL7'] as const).map((value) => ({
-                  value,
-                  name: words['deposit.noticeOf'][value],
-                }))
-              : termsOf(kind, offers).map(({ termCode, rate }) => ({
-                  value: termCode,
-                  name: nameOfTerm(rates['rates.term'][termCode] ?? termCode, kind === 'FIXED' ? '' : rate),
-                }))
-          }
+          choices={terms}
         />
       )}
       <TextField {...given('start')} ref={startRef} label={words['deposit.start']} type="date" />
       {isOpenEnded ? <TextField {...given('end')} label={words['deposit.end']} type="date" /> : null}
       {children}
-      <details className={styles.more} open={['end', 'own'].some((field) => (query[field] ?? '') !== '')}>
-        <summary>{words['deposit.more']}</summary>
-        <div className={styles.moreFields}>
-          {isOpenEnded || offeredAs(kind) === 'INSTALMENT' ? null : (
-            <TextField
-              {...given('end')}
-              label={words['deposit.end']}
-              type="date"
-              isOptional
-              hint={words['deposit.endHint']}
-            />
-          )}
+      <MoreFields
+        name={words['deposit.more']}
+        fields={MORE_FIELDS[isOpenEnded ? 'openEnded' : 'ended']}
+        query={query}
+        problems={problems}
+      >
+        {isOpenEnded || offeredAs(kind) === 'INSTALMENT' ? null : (
           <TextField
-            {...given('own')}
-            label={words['deposit.own']}
-            hint={words['deposit.ownHint']}
-            suffix="%"
-            inputMode="decimal"
+            {...given('end')}
+            label={words['deposit.end']}
+            type="date"
             isOptional
+            hint={words['deposit.endHint']}
           />
-        </div>
-      </details>
+        )}
+        <TextField
+          {...given('own')}
+          label={words['deposit.own']}
+          hint={words['deposit.ownHint']}
+          suffix="%"
+          inputMode="decimal"
+          isOptional
+        />
+      </MoreFields>
     </>
   );
 }
@@ -112,17 +122,4 @@ export function DepositFields({ kind, offers, query, problems, children }: Depos
 /** The posted rate stands with its term where there is but one currency. */
 function nameOfTerm(term: string, rate: string): string {
   return rate === '' ? term : `${term} ${formatPercent(rate)}`;
-}
-
-function currenciesOf(kind: CalculatorKind, offers: readonly DepositOffer[]): string[] {
-  const offered = offers.filter((offer) => offer.kind === (kind === 'CALL' ? 'CALL7' : kind));
-  return [...new Set(offered.map(({ currency }) => currency))];
-}
-
-/** Every term that some currency has, in the order of the tables. */
-function termsOf(kind: CalculatorKind, offers: readonly DepositOffer[]): DepositOffer[] {
-  const order = ['1M', '3M', '6M', '1Y', '2Y', '3Y', '5Y'];
-  return order.flatMap(
-    (term) => offers.find((offer) => offer.kind === offeredAs(kind) && offer.termCode === term) ?? [],
-  );
 }

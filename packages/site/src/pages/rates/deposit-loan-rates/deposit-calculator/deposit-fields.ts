@@ -1,6 +1,9 @@
 /** Names of the form's fields, which are parameters of the page. */
 export const DEPOSIT_FIELDS = ['kind', 'currency', 'amount', 'term', 'start', 'end', 'own'] as const;
 
+/** Those that are folded away; the end stands with the others where nothing else ends the deposit. */
+export const MORE_FIELDS = { ended: ['end', 'own'], openEnded: ['own'] } as const;
+
 export const CALCULATOR_KINDS = ['FIXED', 'LARGE_CD', 'CALL', 'DEMAND', 'INSTALMENT', 'GOAL'] as const;
 export type CalculatorKind = (typeof CALCULATOR_KINDS)[number];
 

@@ -2,6 +2,7 @@ import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import { joinedClauses } from '../../../../base/format/punctuation.ts';
 import styles from './CompareMethods.module.css';
 import { formatCents } from './cents.ts';
+import { firstPaymentName } from './first-payment-name.ts';
 import { REPAYMENT_METHODS, type RepaymentMethod } from './repayment-schedule.ts';
 import type { LoanSummary } from './summarise-loan.ts';
 import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
@@ -14,7 +15,7 @@ export function CompareMethods({ summaries, hasGrace }: { summaries: LoanSummari
   const words = useWords(loanWords);
   const lines: { name: string; of: (summary: LoanSummary) => string }[] = [
     {
-      name: words[hasGrace ? 'loan.firstAfterGrace' : 'loan.firstPayment'],
+      name: words[firstPaymentName(hasGrace)],
       of: ({ first }) => formatCents(first),
     },
     { name: words['loan.lastPayment'], of: ({ last }) => formatCents(last) },

@@ -5,6 +5,7 @@ import { casesOf } from '../cases/cases.ts';
 import { formatRate } from '../format-rate.ts';
 import type { RatesData, ViewProps } from '../rates-data.ts';
 import { formatCents, plainCents } from './cents.ts';
+import { firstPaymentName } from './first-payment-name.ts';
 import { LOAN_FIELDS } from './loan-fields.ts';
 import { readLoanForm } from './read-loan-form.ts';
 import { REPAYMENT_METHODS } from './repayment-schedule.ts';
@@ -30,12 +31,13 @@ export function LoanCases({ data: { lpr }, path, query, canKeep }: LoanCasesProp
     return [{ kept, question, summaries }];
   });
   const [first] = answered;
+  const firstPayment = words[firstPaymentName(answered.some(({ question }) => question.loan.grace > 0))];
   type Answered = (typeof answered)[number];
   const ofMethods = REPAYMENT_METHODS.flatMap((method) => {
     const named = (name: string) => words['loan.ofMethod'](words['loan.method'][method], name);
     return [
       {
-        name: named(words['loan.firstPayment']),
+        name: named(firstPayment),
         cell: ({ summaries }: Answered) => formatCents(summaries[method].first),
       },
       {

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import type { LoanRate } from '@bank/contract';
 import { TextField } from '../../../../parts/forms/Field.tsx';
 import { SelectField } from '../../../../parts/forms/SelectField.tsx';
+import { useChosen } from '../../../../parts/forms/use-chosen.ts';
 import type { FieldProblems } from '../../../../parts/forms/field-reader.ts';
 import { formatPercent } from '../../../../base/format/percent.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from '../CalculatorHead.module.css';
-import { PREPAYMENT_ROWS } from './loan-fields.ts';
+import { MoreFields } from '../MoreFields.tsx';
+import { MORE_FIELDS, OWN_RATE, PREPAYMENT_ROWS } from './loan-fields.ts';
 import { PREPAYMENT_EFFECTS } from './repayment-schedule.ts';
 import { ratesWords } from '../../../../words/rates/rates/words.ts';
 import { loanWords } from '../../../../words/rates/loan-calculator/words.ts';
@@ -31,12 +33,8 @@ export function LoanFields({ lpr, query, problems, children }: LoanFieldsProps) 
     error: problems[field],
   });
   const yuan = language === 'CN' ? { suffix: rates['calc.yuan'] } : { prefix: rates['calc.yuan'] };
-  const isMoreOpen = [
-    'rate',
-    'first',
-    'grace',
-    ...PREPAYMENT_ROWS.flatMap((row) => [`m${row}`, `a${row}`]),
-  ].some((field) => query[field] !== undefined);
+  const by = useChosen(query, 'by');
+  const isOwnRate = by.value === OWN_RATE;
   // The rates of homes follow the longer LPR, and most who calculate come for a home.
   const primes = lpr.toSorted((a, b) => (a.termCode < b.termCode ? 1 : -1));
   return (
@@ -50,6 +48,7 @@ export function LoanFields({ lpr, query, problems, children }: LoanFieldsProps) 
       />
       <SelectField
         {...given('by')}
+        {...by.select}
         label={words['loan.by']}
         choices={[
           ...primes.map(({ termCode, rate }) => ({
@@ -59,7 +58,7 @@ export function LoanFields({ lpr, query, problems, children }: LoanFieldsProps) 
               formatPercent(rate),
             ),
           })),
-          { value: 'OWN', name: words['loan.byOwn'] },
+          { value: OWN_RATE, name: words['loan.byOwn'] },
         ]}
       />
       <TextField
@@ -69,55 +68,58 @@ export function LoanFields({ lpr, query, problems, children }: LoanFieldsProps) 
         isOptional
       />
       {children}
-      <details className={styles.more} open={isMoreOpen}>
-        <summary>{words['loan.more']}</summary>
-        <div className={styles.moreFields}>
-          <TextField
-            {...given('rate')}
-            label={words['loan.rate']}
-            hint={words['loan.rateHint']}
-            suffix="%"
-            inputMode="decimal"
-            isOptional
-          />
-          <TextField
-            {...given('first')}
-            label={words['loan.first']}
-            hint={words['loan.firstHint']}
-            type="date"
-            isOptional
-          />
-          <TextField
-            {...given('grace')}
-            label={words['loan.grace']}
-            hint={words['loan.graceHint']}
-            suffix={words['loan.monthsUnit']}
-            inputMode="numeric"
-            isOptional
-          />
-          <p className={styles.wide}>{words['loan.prepayments']}</p>
-          {PREPAYMENT_ROWS.map((row) => (
-            <fieldset key={row} className={styles.group}>
-              <legend>{words['loan.prepayment'](row)}</legend>
-              <TextField {...given(`m${row}`)} label={words['loan.prepayMonth']} inputMode="numeric" />
-              <TextField
-                {...given(`a${row}`)}
-                {...yuan}
-                label={words['loan.prepayAmount']}
-                inputMode="decimal"
-              />
-              <SelectField
-                {...given(`e${row}`)}
-                label={words['loan.prepayEffect']}
-                choices={PREPAYMENT_EFFECTS.map((effect) => ({
-                  value: effect,
-                  name: words['loan.effect'][effect],
-                }))}
-              />
-            </fieldset>
-          ))}
-        </div>
-      </details>
+      <MoreFields
+        name={words['loan.more']}
+        fields={MORE_FIELDS}
+        query={query}
+        problems={problems}
+        isNeeded={isOwnRate}
+      >
+        <TextField
+          {...given('rate')}
+          label={words['loan.rate']}
+          hint={words['loan.rateHint']}
+          suffix="%"
+          inputMode="decimal"
+          isOptional={!isOwnRate && problems['rate'] === undefined}
+        />
+        <TextField
+          {...given('first')}
+          label={words['loan.first']}
+          hint={words['loan.firstHint']}
+          type="date"
+          isOptional
+        />
+        <TextField
+          {...given('grace')}
+          label={words['loan.grace']}
+          hint={words['loan.graceHint']}
+          suffix={words['loan.monthsUnit']}
+          inputMode="numeric"
+          isOptional
+        />
+        <p className={styles.wide}>{words['loan.prepayments']}</p>
+        {PREPAYMENT_ROWS.map((row) => (
+          <fieldset key={row} className={styles.group}>
+            <legend>{words['loan.prepayment'](row)}</legend>
+            <TextField {...given(`m${row}`)} label={words['loan.prepayMonth']} inputMode="numeric" />
+            <TextField
+              {...given(`a${row}`)}
+              {...yuan}
+              label={words['loan.prepayAmount']}
+              inputMode="decimal"
+            />
+            <SelectField
+              {...given(`e${row}`)}
+              label={words['loan.prepayEffect']}
+              choices={PREPAYMENT_EFFECTS.map((effect) => ({
+                value: effect,
+                name: words['loan.effect'][effect],
+              }))}
+            />
+          </fieldset>
+        ))}
+      </MoreFields>
     </>
   );
 }

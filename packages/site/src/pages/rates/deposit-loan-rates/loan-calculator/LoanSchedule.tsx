@@ -97,7 +97,7 @@ export function LoanSchedule({ summaries, first, path, query }: LoanScheduleProp
       </div>
       <p className={styles.small}>{words['loan.inYuan']}</p>
       <WideTable labelledBy="schedule-title">
-        <table className={table.table} aria-labelledby="schedule-title">
+        <table className={`${table.table} ${table.long}`} aria-labelledby="schedule-title">
           <thead>
             <tr>
               <th scope="col" className={table.text}>

@@ -2,14 +2,22 @@ import { RiskLevel } from '@bank/ui';
 import type { WealthDetail } from '@bank/contract';
 import { CompareToggle } from '../../../../parts/compare/CompareToggle.tsx';
 import { PageTools } from '../../../../parts/reading/PageTools.tsx';
+import { dayInData } from '../../../../base/format/day.ts';
 import { riskNumber } from '../../../../base/format/risk-number.ts';
+import { statusText } from '../../parts/status-text.ts';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
-import { useWords } from '../../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../../base/state/site-context.ts';
 import styles from './DetailHead.module.css';
 
+interface DetailHeadProps {
+  product: WealthDetail;
+  nextOpening: string | undefined;
+}
+
 /** Code, kind, issuer, risk and state of a product, below its name in the banner. */
-export function DetailHead({ product }: { product: WealthDetail }) {
+export function DetailHead({ product, nextOpening }: DetailHeadProps) {
+  const { language } = useSite();
   const words = useWords(wealthWords, wealthDetailWords);
   const { riskLevel } = product;
   const facts = [
@@ -35,7 +43,7 @@ export function DetailHead({ product }: { product: WealthDetail }) {
           label={words['home.riskLevel'][riskLevel]}
         />
         <span className={styles.tag} data-ended={product.status === '5' ? '' : undefined}>
-          {words['wealth.statuses'][product.status]}
+          {statusText(product.status, nextOpening && dayInData(nextOpening, language), words)}
         </span>
         {product.saleMode === 'AGENCY' ? (
           <span className={styles.tag}>{words['wealth.saleModes']['AGENCY']}</span>

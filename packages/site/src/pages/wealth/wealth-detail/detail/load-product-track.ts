@@ -1,5 +1,5 @@
 import { wealthOpenings, wealthTrack, type Client, type WealthTrack } from '@bank/contract';
-import { openingsOf, type Openings } from './openings/opening-runs.ts';
+import { openingsOf, type Openings } from '../../parts/opening-runs.ts';
 
 /** More than the calendar of dealing days has for a product that is open every day of two months. */
 const OPENINGS_ASKED = 60;

@@ -1,7 +1,10 @@
 import type { WealthProduct } from '@bank/contract';
 import { wealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
+import { statusText } from '../../parts/status-text.ts';
 import styles from './StandingLine.module.css';
+
+const CLOSED = '4';
 
 interface StandingLineProps {
   product: WealthProduct;
@@ -26,10 +29,10 @@ export function StandingLine({ product, opening, day }: StandingLineProps) {
   return (
     <span className={styles.line}>
       <b className={styles.status} data-status={status}>
-        {words['wealth.statuses'][status]}
+        {statusText(status, opening && day(opening), words)}
       </b>
       <span className="num">{raise ?? nav}</span>
-      {opening === undefined ? null : (
+      {opening === undefined || status === CLOSED ? null : (
         <span className="num">
           {opening === today ? words['wealth.openToday'] : words['wealth.nextOpening'](day(opening))}
         </span>

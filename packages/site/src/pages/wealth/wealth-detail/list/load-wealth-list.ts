@@ -1,16 +1,8 @@
-import {
-  addressIn,
-  organs,
-  wealthOpenings,
-  wealthQuery,
-  type Client,
-  type Organ,
-  type WealthPage,
-} from '@bank/contract';
+import { addressIn, organs, wealthQuery, type Organ, type WealthPage } from '@bank/contract';
 import type { PageRequest } from '../../../../base/page/page-module.ts';
 import { LeadsTo } from '../../../../base/page/leads-to.ts';
 import { wealthPath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
-import { openingsOf } from '../detail/openings/opening-runs.ts';
+import { nextOpenings } from '../../parts/next-openings.ts';
 import { exactProduct } from './exact-product.ts';
 import { wealthRequest } from './list-query.ts';
 
@@ -47,24 +39,4 @@ export async function loadWealthList({
     signal,
   );
   return { kind: 'LIST', found, organs: issuers, openings };
-}
-
-/** As many days as tell every day from some. */
-const DAYS_ASKED = 10;
-
-async function nextOpenings(
-  client: Client,
-  prodCodes: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<Record<string, string>> {
-  if (prodCodes.length === 0) return {};
-  const asked = { prodCodes: [...prodCodes], limit: DAYS_ASKED };
-  const known = (await client.call(wealthOpenings, asked, signal)).map(
-    ({ prodCode, days }) => [prodCode, openingsOf(days)] as const,
-  );
-  return Object.fromEntries(
-    known.flatMap(([prodCode, openings]) =>
-      openings === undefined || openings.isDaily ? [] : [[prodCode, openings.next.date]],
-    ),
-  );
 }

@@ -5,7 +5,7 @@ import { useSite, useWords } from '../../../../../base/state/site-context.ts';
 import { wealthTrackWords, type WealthTrackWords } from '../../../../../words/wealth/wealth-track/words.ts';
 import { MonthTable } from './MonthTable.tsx';
 import styles from './OpeningDays.module.css';
-import type { OpeningRun, Openings } from './opening-runs.ts';
+import type { OpeningRun, Openings } from '../../../parts/opening-runs.ts';
 
 interface OpeningDaysProps {
   product: WealthDetail;

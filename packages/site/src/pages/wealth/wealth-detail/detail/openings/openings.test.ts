@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthWeeks } from './month-weeks.ts';
-import { openingsOf } from './opening-runs.ts';
+import { openingsOf } from '../../../parts/opening-runs.ts';
 
 const day = (date: string) => ({ date, confirm: date, payOut: date });
 const from = (start: string, step: number, count: number) =>

@@ -1,4 +1,4 @@
-import { daysBetween, type WealthOpenings } from '@bank/contract';
+import { isDealingDaily, isOneOpening, type WealthOpenings } from '@bank/contract';
 
 type OpeningDay = WealthOpenings['days'][number];
 
@@ -7,11 +7,6 @@ export interface OpeningRun {
   from: string;
   to: string;
 }
-
-/** How many days are looked at, and how long they take at most where every dealing day is open, a holiday of a week among them. */
-const LOOKED_AT = 10;
-const DAILY_WITHIN = 24;
-const WEEKEND_GAP = 4;
 
 export interface Openings {
   /** Every dealing day: there is no next one to wait for. */
@@ -29,8 +24,7 @@ export interface Openings {
 export function openingsOf(days: readonly OpeningDay[]): Openings | undefined {
   const [next] = days;
   if (next === undefined) return undefined;
-  const last = days[LOOKED_AT - 1];
-  const isDaily = last !== undefined && daysBetween(next.date, last.date) <= DAILY_WITHIN;
+  const isDaily = isDealingDaily(days.map(({ date }) => date));
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].slice(0, isDaily ? 1 : 2);
   return {
     isDaily,
@@ -45,7 +39,7 @@ function runsOf(days: readonly OpeningDay[]): OpeningRun[] {
   const runs: OpeningRun[] = [];
   for (const { date } of days) {
     const run = runs.at(-1);
-    if (run !== undefined && daysBetween(run.to, date) <= WEEKEND_GAP) run.to = date;
+    if (run !== undefined && isOneOpening(run.to, date)) run.to = date;
     else runs.push({ from: date, to: date });
   }
   return runs;
