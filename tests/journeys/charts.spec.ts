@@ -48,7 +48,7 @@ const CHARTS = [
     what: 'periods against a benchmark',
     path: PRODUCT,
     name: /^每一期达到基准了吗：/,
-    says: /^2024-11，业绩比较基准 .*实际年化 2\.22%，结果 低于$/,
+    says: /^2024-11，业绩比较基准 .*实际年化 2\.21%，结果 低于$/,
   },
   {
     what: 'outcomes of holding',

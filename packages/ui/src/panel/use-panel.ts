@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -70,7 +71,8 @@ export function usePanel<Root extends HTMLElement>({
     else wait(openDelay, () => show('hover'));
   }
 
-  useEffect(() => {
+  // With the panel: a key that follows at once, on a busy page, must not be missed.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const close = () => setOpen(false);
     const onKeyDown = (event: KeyboardEvent) => {
