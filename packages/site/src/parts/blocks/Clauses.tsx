@@ -1,7 +1,7 @@
 import styles from './Clauses.module.css';
 
 /** `12-year` */
-const COMPOUND = /(\d+-[a-z]+)/;
+const COMPOUND = /(\d{1,4}-[a-z]{1,20})/;
 
 /**
  * Chinese lines break after a comma or colon rather than inside a clause, where the whole clause fits on the next line;
