@@ -129,20 +129,24 @@ interface ValuesProps {
   layout: LineLayout;
 }
 
+/** Of a point to the foot of its figure. */
+const BELOW = 26;
+
 /** The figures of a line that is alone, at its points. */
-function Values({ line, rows, layout: { last, x, y, isWritten } }: ValuesProps) {
+function Values({ line, rows, layout: { last, x, y, base, isWritten } }: ValuesProps) {
   return line?.values.map(({ number, text }, index) => {
     if (!isWritten(index)) return null;
     const before = line.values[index - 1]?.number ?? number;
     const after = line.values[index + 1]?.number;
-    // Where the line climbs through its point, the room is below it.
-    const isBelow = after !== undefined && after > number && before <= number;
+    // Where the line climbs through its point, the room is below it, down to the names of the steps.
+    const climbs = after !== undefined && after > number && before <= number;
+    const isBelow = climbs && y(number) + BELOW <= base;
     return (
       <text
         key={rows[index]?.[0]}
         data-ink={index === last ? 'last' : 'value'}
         x={index === 0 ? x(index) - 4 : x(index)}
-        y={y(number) + (isBelow ? 26 : -14)}
+        y={y(number) + (isBelow ? BELOW : -14)}
         textAnchor={index === 0 ? 'start' : 'middle'}
       >
         {text}

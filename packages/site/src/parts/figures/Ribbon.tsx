@@ -55,6 +55,12 @@ function Lying({ drawing, room, words, upper, lower }: SidesProps) {
   const { rows, highlight } = drawing;
   const [above, below] = [partsOf(upper, room.width), partsOf(lower, room.width)];
   const chosen = rows.findIndex(([name]) => name === highlight);
+  const head = words['figure.heading'](upper.name, upper.unit);
+  const last = rows.length - 1;
+  const lastPart = above[last];
+  // The name of the last part would stand on the total, which then follows the heading.
+  const isNamedAbove =
+    lastPart !== undefined && !isWhole(rows[last]?.[0] ?? '', upper.values[last]?.text ?? '', lastPart);
   return (
     <Picture room={room} height={314}>
       {rows.map(([name = ''], index) => {
@@ -86,14 +92,19 @@ function Lying({ drawing, room, words, upper, lower }: SidesProps) {
           </g>
         );
       })}
-      <text data-ink="note" x={room.width} y={26} textAnchor="end">
+      <text
+        data-ink="note"
+        x={isNamedAbove ? textWidth(head, 14) + 24 : room.width}
+        y={26}
+        textAnchor={isNamedAbove ? 'start' : 'end'}
+      >
         {words['figure.total']}
         <tspan data-ink="sum" dx={6}>
           {sumOf(upper)}
         </tspan>
       </text>
       <text data-ink="note" x={0} y={26}>
-        {words['figure.heading'](upper.name, upper.unit)}
+        {head}
       </text>
       <text data-ink="note" x={0} y={306}>
         {words['figure.heading'](lower.name, lower.unit)}
@@ -150,16 +161,19 @@ interface PartProps {
   end: number;
 }
 
+/** Whether a part has room for its name and value in one line. */
+const isWhole = (name: string, text: string, { from, to }: { from: number; to: number }) =>
+  textWidth(name, 15) + 8 + textWidth(text, 15) + 20 <= to - from;
+
 function Part({ name, text, fill, from, to, y, nameY, end }: PartProps) {
   const width = to - from;
-  const isWhole = textWidth(name, 15) + 8 + textWidth(text, 15) + 20 <= width;
   const isValue = textWidth(text, 15) + 6 <= width;
   const middle = tenth((from + to) / 2);
   const isAtEnd = middle + textWidth(name, 13) / 2 > end;
   return (
     <>
       <rect data-ink="part" data-fill={fill} x={from} y={y} width={tenth(width)} height={THICK} />
-      {isWhole ? (
+      {isWhole(name, text, { from, to }) ? (
         <text data-ink="inside" x={from + 12} y={y + 33}>
           {name}
           <tspan dx={8} data-ink="inside-num">

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, textOf } from '../blocks/testing/render-page.tsx';
 import { pageProps } from '../corporate/testing/corporate-fixtures.ts';
 import { FigureView } from './FigureView.tsx';
+import { unreadable } from './testing/text-boxes.ts';
 import { textWidth } from './text-width.ts';
 
 const { record } = pageProps('/x', undefined);
@@ -417,6 +418,18 @@ describe('a drawing for a phone', () => {
       expect(Number(x)).toBeLessThan(320);
       expect(Number(y)).toBeLessThan(heightOf(stack.narrow));
     }
+  });
+
+  it('writes the total of a ribbon after its heading where a name stands above the last part', () => {
+    const { wide } = drawn({
+      ...RIBBON,
+      rows: [
+        ['Commercial paper', '90', '80'],
+        ['Asset-backed notes', '9', '20'],
+      ],
+    });
+    expect(textOf(wide)).toContain('合计 99');
+    expect(unreadable(wide)).toEqual([]);
   });
 
   it('names a part of a ribbon once where both sides have no room for it', () => {

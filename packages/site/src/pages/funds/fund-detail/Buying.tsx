@@ -6,6 +6,7 @@ import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
 import { fundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 import { fundWords } from '../../../words/funds/funds/words.ts';
+import { lowerFirst } from '../../../words/loading/lower-first.ts';
 import { BuyRate } from '../parts/BuyRate.tsx';
 import { canBeBought, dealingOf, hasEnded } from '../parts/fund-state.ts';
 import styles from './Buying.module.css';
@@ -25,7 +26,14 @@ export function Buying({ fund, fees }: BuyingProps) {
   const purchase = usePurchase(fund, fees);
   const redemption = useRedemption(fund, fees);
   const isBuyable = canBeBought(fund);
-  const dealing: Fact = ['state', words['fund.state'], joinedClauses(dealingOf(fund, all), language)];
+  const dealing: Fact = [
+    'state',
+    words['fund.state'],
+    joinedClauses(
+      dealingOf(fund, all).map((part, index) => (index === 0 ? part : lowerFirst(part))),
+      language,
+    ),
+  ];
   return (
     <section className={styles.buying} aria-labelledby="fund-buying">
       <h2 id="fund-buying">{words[isBuyable ? 'fund.buying' : 'fund.dealing']}</h2>

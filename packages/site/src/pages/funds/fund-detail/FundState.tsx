@@ -1,9 +1,9 @@
 import type { FundDetail, FundIssue } from '@bank/contract';
 import { dayInProse } from '../../../base/format/day.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
+import { StateNotice } from '../../../parts/blocks/StateNotice.tsx';
 import { fundDetailWords, type FundDetailWords } from '../../../words/funds/fund-detail/words.ts';
 import { canBeBought, hasEnded, isRaising } from '../parts/fund-state.ts';
-import styles from './FundState.module.css';
 
 interface FundStateProps {
   fund: FundDetail;
@@ -18,9 +18,9 @@ export function FundState({ fund, issue }: FundStateProps) {
   const state = stateOf(fund, issue, words, (day) => dayInProse(day, language));
   if (state === undefined) return null;
   return (
-    <aside className={styles.state} aria-label={words['fund.stateTitle']}>
+    <StateNotice label={words['fund.stateTitle']}>
       <p>{state}</p>
-    </aside>
+    </StateNotice>
   );
 }
 

@@ -202,6 +202,8 @@ export const fundDetail = {
     `${count === 1 ? '1 distribution' : `${count} distributions`}, CNY ${sum} per unit together`,
   'fund.noDividends': 'This fund has made no distribution since inception.',
   'fund.noDividendsYet': 'This fund has not begun yet and has made no distribution.',
+  'fund.noPerformanceYet':
+    'This fund has not begun yet: it has no NAV and no past performance. Both are published daily from its inception.',
 
   'fund.feeTitles': {
     PURCHASE: 'Subscription fee',

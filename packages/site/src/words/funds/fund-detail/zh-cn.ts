@@ -189,6 +189,7 @@ export const fundDetail = {
   'fund.dividendCount': (count: number, sum: string) => `共分红 ${count} 次，每份累计 ${sum} 元`,
   'fund.noDividends': '这只基金成立以来没有分红。',
   'fund.noDividendsYet': '这只基金尚未成立，没有分红。',
+  'fund.noPerformanceYet': '这只基金尚未成立，没有净值，也没有过往业绩。成立后按日公布。',
 
   'fund.feeTitles': {
     PURCHASE: '申购费',

@@ -1,10 +1,11 @@
 import { parseCover, type CreditCard } from '@bank/contract';
+import { textWidth } from '@bank/ui';
 import logoZh from '../../../../frame/chrome/logo/logo-zh.svg';
 import { useWords } from '../../../../base/state/site-context.ts';
 import { MediaPicture } from '../../../../parts/pictures/MediaPicture.tsx';
 import { cardWords } from '../../../../words/cards/cards/words.ts';
 import styles from './CardFace.module.css';
-import { NetworkMarks } from './NetworkMarks.tsx';
+import { NetworkMarks, marksFrom } from './NetworkMarks.tsx';
 import { STUB_DOTS } from './number-stub.ts';
 
 interface CardFaceProps {
@@ -24,6 +25,7 @@ export function CardFace({ card, isFirst = false }: CardFaceProps) {
   const [cover] = parseCover(card.cover) ?? [];
   const { cardName, cardLevel, cardOrg, family, specimenEnd } = card;
   const level = words.levels[cardLevel] ?? cardLevel;
+  const ownLevel = cardName.includes(level) ? undefined : level;
   return (
     <span className={styles.face} data-family={family} aria-hidden="true">
       {cover === undefined ? null : (
@@ -37,11 +39,11 @@ export function CardFace({ card, isFirst = false }: CardFaceProps) {
         <text className={styles.number} x="346" y="386">
           {specimenEnd}
         </text>
-        <text className={styles.name} x="62" y="478">
+        <text className={styles.name} x={NAME_X} y="478" fontSize={nameSize(cardName, ownLevel, cardOrg)}>
           {cardName}
-          {cardName.includes(level) ? null : (
+          {ownLevel === undefined ? null : (
             <tspan className={styles.level} dx="14" dy="-2">
-              {level}
+              {ownLevel}
             </tspan>
           )}
         </text>
@@ -49,4 +51,17 @@ export function CardFace({ card, isFirst = false }: CardFaceProps) {
       </svg>
     </span>
   );
+}
+
+const NAME_X = 62;
+const NAME_SIZE = 36;
+const GAP = 16;
+/** Of bold letters and the space between them, beside what is reckoned of plain ones. */
+const BOLD = 1.16;
+const LEVEL_SIZE = 22;
+
+/** As large as there is room before the marks of the networks. */
+function nameSize(name: string, level: string | undefined, org: CreditCard['cardOrg']): number {
+  const room = marksFrom(org) - NAME_X - GAP - (level === undefined ? 0 : 14 + textWidth(level, LEVEL_SIZE));
+  return Math.min(NAME_SIZE, Math.floor((NAME_SIZE * room) / (textWidth(name, NAME_SIZE) * BOLD)));
 }

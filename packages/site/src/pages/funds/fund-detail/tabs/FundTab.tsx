@@ -1,5 +1,7 @@
 import type { PageProps } from '../../../../base/page/page-module.ts';
+import { isRaising } from '../../parts/fund-state.ts';
 import type { FundDetailData } from '../load-fund-detail.ts';
+import { BeforeInception } from './BeforeInception.tsx';
 import { Dividends } from './Dividends.tsx';
 import { Fees } from './Fees.tsx';
 import { Holdings } from './Holdings.tsx';
@@ -14,7 +16,9 @@ export function FundTab({ data, record, query }: PageProps<FundDetailData>) {
   const { fund, fees, notices, shown } = data;
   switch (shown.tab) {
     case 'performance':
-      return (
+      return isRaising(fund) ? (
+        <BeforeInception />
+      ) : (
         <Performance fund={fund} data={shown} holdings={shown.holdings} path={record.path} query={query} />
       );
     case 'holdings':

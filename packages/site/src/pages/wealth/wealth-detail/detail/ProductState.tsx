@@ -4,6 +4,7 @@ import type { Messages } from '../../../../words/loading/messages.ts';
 import { wealthWords, type WealthWords } from '../../../../words/wealth/wealth/words.ts';
 import { wealthDetailWords, type WealthDetailWords } from '../../../../words/wealth/wealth-detail/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
+import { StateNotice } from '../../../../parts/blocks/StateNotice.tsx';
 import styles from './ProductState.module.css';
 
 const PRESALE = '1';
@@ -17,7 +18,7 @@ export function ProductState({ product, language }: { product: WealthDetail; lan
   const { unlisted } = product;
   if (state === undefined && unlisted.length === 0) return null;
   return (
-    <aside className={styles.state} aria-label={words['detail.mainNotice']}>
+    <StateNotice label={words['detail.mainNotice']}>
       {state === undefined ? null : <p>{state}</p>}
       {unlisted.length === 0 ? null : (
         <>
@@ -30,7 +31,7 @@ export function ProductState({ product, language }: { product: WealthDetail; lan
           <p>{words['wealth.unlisted']}</p>
         </>
       )}
-    </aside>
+    </StateNotice>
   );
 }
 
