@@ -91,6 +91,28 @@ describe('a backup where PostgreSQL is used', () => {
     },
   );
 
+  it.each([
+    ['DATABASE_URL', 'content', 'visits.db', 'content.db'],
+    ['VISITS_DATABASE_URL_FILE', 'what visitors left', 'content.db', 'visits.db'],
+  ])(
+    'is restored with what %s names left to PostgreSQL, and never as a file',
+    async (name, what, kept, of) => {
+      const { dataDir, copy } = await leftOvers();
+      const settings = { [name]: ADDRESS };
+      const all = join(aFolder(), 'all');
+      await backup(dataDir, all);
+      const misled = join(aFolder(), 'data');
+      expect(await backupWith(settings, misled, '--restore', all)).toContain(
+        `Nothing was restored: ${all} holds ${of}, but ${name} names a database for ${what}, so nobody would read the file.`,
+      );
+      expect(existsSync(misled)).toBe(false);
+      await backupWith(settings, dataDir, copy);
+      expect(await backupWith(settings, misled, '--restore', copy)).toBe(
+        `Restored: ${kept}.\nNot restored: ${what}, in the database that ${name} names. PostgreSQL restores that by itself: docs/operations/backup-and-restore.md.\n`,
+      );
+    },
+  );
+
   it('is none where nothing else is there', async () => {
     const { dataDir, copy } = await leftOvers();
     const both = { DATABASE_URL: ADDRESS, VISITS_DATABASE_URL: ADDRESS };

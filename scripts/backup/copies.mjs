@@ -53,11 +53,19 @@ export async function backUp(dataDir, folder, elsewhere = []) {
   return names;
 }
 
-/** Puts a backup into `dataDir`, which must hold no store. Throws PlainStop when a file is not what was written. */
-export function restore(folder, dataDir) {
+/**
+ * Puts a backup into `dataDir`, which must hold no store. Throws PlainStop when a file is not what was written, or is of a
+ * store that stands `elsewhere`: nobody would read it there, and who sees it named believes that it is back.
+ */
+export function restore(folder, dataDir, elsewhere = []) {
   if (!existsSync(join(folder, MANIFEST)))
     throw new PlainStop(`${folder} is no whole backup: it has no ${MANIFEST}.`);
   const { files } = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'));
+  const unread = elsewhere.find(({ file }) => file in files);
+  if (unread !== undefined)
+    throw new PlainStop(
+      `Nothing was restored: ${folder} holds ${unread.file}, but ${unread.named} names a database for ${unread.holds}, so nobody would read the file. Restore that database with PostgreSQL's own tools (docs/operations/backup-and-restore.md); to go back to files, take ${unread.named} out of the environment first, of the server too.`,
+    );
   const altered = Object.entries(files).filter(
     ([name, digest]) => !existsSync(join(folder, name)) || digestOf(join(folder, name)) !== digest,
   );

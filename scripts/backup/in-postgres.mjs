@@ -10,6 +10,7 @@ export function storesInPostgres(environment) {
     const named = [setting, `${setting}_FILE`].find((name) => (environment[name] ?? '') !== '');
     if (named === undefined) return [];
     const told = `Not in it: ${holds}, in the database that ${named} names. PostgreSQL backs that up by itself: docs/operations/backup-and-restore.md.`;
-    return [{ file, told }];
+    const notRestored = `Not restored: ${holds}, in the database that ${named} names. PostgreSQL restores that by itself: docs/operations/backup-and-restore.md.`;
+    return [{ named, file, holds, told, notRestored }];
   });
 }

@@ -11,11 +11,12 @@ const USAGE = 'npm run backup -- [--restore] <folder>';
 async function copy([folder, ...rest], isRestored) {
   if (folder === undefined || rest.length > 0) throw new PlainStop(USAGE);
   const dataDir = dataFolder(process.env.BANK_DATA_DIR ?? '');
+  const apart = storesInPostgres(process.env);
   if (isRestored) {
-    say(`Restored: ${restore(resolve(folder), dataDir).join(', ')}.`);
+    const names = restore(resolve(folder), dataDir, apart);
+    say([`Restored: ${names.join(', ')}.`, ...apart.map((store) => store.notRestored)].join('\n'));
     return;
   }
-  const apart = storesInPostgres(process.env);
   const told = apart.map((store) => store.told);
   try {
     const files = apart.map(({ file }) => file);

@@ -15,6 +15,8 @@ export interface CheckedRecord<Name extends RecordTypeName = RecordTypeName> {
   texts: { field: string; links: string[]; images: string[]; dropped?: string[] }[];
   /** Set where its schema refused it: what is left has the fields that are right, and is never stored. */
   isBroken?: true;
+  /** The fields that it refused, and that are not in the body. */
+  lost?: readonly string[];
 }
 
 /** What is wrong with one field of a record. */
@@ -52,6 +54,21 @@ export const recordName = (language: Language, type: RecordTypeName, key: string
 /** For rules that look at what is there: records with a wrong field too. */
 export function withBroken({ records, broken = [] }: ReleaseContent): CheckedRecord[] {
   return [...records, ...broken];
+}
+
+/**
+ * The values of a field by which other records name those of a type. One whose other fields are wrong is there all the same; where
+ * this very field of one was refused any value may be meant, so that whoever names it is not blamed before it is mended.
+ */
+export function namesOf(
+  content: ReleaseContent,
+  type: RecordTypeName,
+  language: Language,
+  field: string,
+): { has: (name: string) => boolean } {
+  const records = recordsOf({ ...content, records: withBroken(content) }, type, language);
+  if (records.some(({ lost = [] }) => lost.includes(field))) return { has: () => true };
+  return new Set(records.map(({ body }) => String((body as Record<string, unknown>)[field])));
 }
 
 export function recordsOf<Name extends RecordTypeName>(

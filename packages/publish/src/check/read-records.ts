@@ -107,7 +107,9 @@ export function checkBodies(line: ReadLine, report: ReportField): CheckedRecord[
       const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name)));
       const left = rest as unknown as CheckedRecord['body'];
       const texts = cleanTexts(line, language, left, report);
-      return [{ type, language, key: record.key, body: left, publishAt, expireAt, texts, isBroken: true }];
+      const lost = [...wrong].map(String);
+      const read = { type, language, key: record.key, body: left, publishAt, expireAt, texts };
+      return [{ ...read, isBroken: true, lost }];
     }
     for (const problem of droppedFields(input, parsed.data)) report(line, language, problem);
     const body: CheckedRecord['body'] = parsed.data;

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -114,6 +114,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     );
   }
   const dataDir = dataFolder(BANK_DATA_DIR);
+  if (statSync(dataDir, { throwIfNoEntry: false })?.isFile() === true)
+    throw new ConfigError(words`BANK_DATA_DIR is "${dataDir}"; expected a folder, found a file.`);
   return {
     location: { databaseUrl: DATABASE_URL || undefined, dataDir },
     dataDir,

@@ -197,6 +197,7 @@ const DONE = [
   'publish',
   'preview',
   'embargo',
+  'discard',
   'rollBack',
   'callOff',
   'deskLimits',

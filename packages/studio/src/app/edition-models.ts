@@ -3,13 +3,13 @@ import { beijingMinute } from '@bank/contract';
 import type { Told } from '@bank/publish/editing';
 import { findDeskRows } from '../editions/desk/desk-rows.ts';
 import { listEdits, listNewItems, listRemovedItems } from '../editions/edits.ts';
-import { listRemarks, type Edition } from '../editions/edition.ts';
+import { hasEnded, listRemarks, type Edition } from '../editions/edition.ts';
 import type { EditionFolder } from '../editions/edition-folder.ts';
 import type { ListedItem } from '../editions/listed-content.ts';
 import { findEmbargo } from '../editions/embargo.ts';
 import { changesOf, type SigningRole } from '../editions/publishing.ts';
 import type { EditionModel, EditionRow, ItemRow } from '../pages/page-model.ts';
-import { checkingRefusal, mayMakeEdition, mayRemark } from '../people/rights.ts';
+import { checkingRefusal, mayDiscard, mayMakeEdition, mayRemark } from '../people/rights.ts';
 import { changeModel } from './change-models.ts';
 import { deskOf } from './desk-model.ts';
 import type { EditionContent, Viewer } from './edition-content.ts';
@@ -104,9 +104,10 @@ export async function editionModel(studio: Studio, edition: Edition, viewer: Vie
       check: state === 'submitted' && refusal === undefined,
       sendBack: (state === 'submitted' || state === 'approved') && refusal === undefined,
       publish: state === 'approved' && isSigned && (isAuthor || edition.approvedBy === person.name),
-      preview: isChanged && state !== 'published' && (isAuthor || refusal !== 'no-checker'),
-      remark: state !== 'published' && mayRemark(person, edition),
+      preview: isChanged && !hasEnded(edition) && (isAuthor || refusal !== 'no-checker'),
+      remark: !hasEnded(edition) && mayRemark(person, edition),
       embargo: state === 'open' && rows === undefined && (isAuthor || mayMakeEdition(person, scope)),
+      discard: state === 'open' && mayDiscard(person, edition),
     },
     checkingRefusal: refusal === 'own-part' && person.roles.includes('checker') ? 'own-part' : undefined,
   };
@@ -124,10 +125,10 @@ function ownFindings(
 }
 
 async function contentOf(studio: Studio, edition: Edition, viewer: Viewer): Promise<EditionContent> {
-  const { id, state } = edition;
+  const { id } = edition;
   const folder = await studio.folders.of(edition);
   const changed = changedItems(studio, id);
-  const known = changed.size > 0 && state !== 'published' ? await soon(folder.findings()) : [];
+  const known = changed.size > 0 && !hasEnded(edition) ? await soon(folder.findings()) : [];
   const listed = new Map((await folder.list()).items.map((item) => [item.name, item]));
   return {
     isChanged: changed.size > 0,

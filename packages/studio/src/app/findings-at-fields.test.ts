@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aStudio, stampsIn, type Browser } from '../testing/a-studio.ts';
 
@@ -11,7 +13,7 @@ async function aForm(browser: Browser, fields: Record<string, string>) {
     string,
     { text: string }[]
   >;
-  return { found };
+  return { found, page: (await browser.get(form)).body };
 }
 
 it('what is wrong with the Chinese text stands there, and what the English one lacks at the English field', async () => {
@@ -26,4 +28,23 @@ it('what is wrong with the Chinese text stands there, and what the English one l
   expect(found['en.title']?.map(({ text }) => text)).toEqual([expect.stringContaining('现为空缺')]);
   expect(found['zh.content']?.map(({ text }) => text)).toEqual([expect.stringContaining('/nowhere')]);
   expect(found['en.content']?.map(({ text }) => text)).toEqual([expect.stringContaining('现为空文本')]);
+});
+
+it('a form counts what stands at its fields too, and says how many of them do', async () => {
+  const { signIn } = await aStudio();
+  const { found, page } = await aForm(await signIn('Wang Wei'), { 'zh.title': TOO_LONG, 'en.title': '' });
+  expect(Object.values(found).flat()).toHaveLength(2);
+  expect(page).toContain('2 个问题，改正后才能提交');
+  expect(page).toContain('其中 2 处见下方相应字段');
+});
+
+it('a form lists above its fields what is about none of them, and counts all', async () => {
+  const { signIn, source } = await aStudio();
+  rmSync(join(source, 'articles/701001/longer-hours.en.md'));
+  const { found, page } = await aForm(await signIn('Wang Wei'), { 'zh.title': TOO_LONG, publishDate: 'x' });
+  const all = Object.values(found).flat().length;
+  const [, atFields] = /其中 (\d+) 处见下方相应字段/.exec(page) ?? [];
+  expect(Number(atFields)).toBeGreaterThan(1);
+  expect(all).toBeGreaterThan(Number(atFields));
+  expect(page).toContain(`${all} 个问题，改正后才能提交`);
 });

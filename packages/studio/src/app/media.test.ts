@@ -67,6 +67,9 @@ describe('the media of an edition', () => {
     if (whole !== undefined) await publishing.export(whole, 'Wang Wei');
     expect(readFileSync(join(source, 'media/images/winter-night.svg'), 'utf8')).toBe(OTHER);
     expect(readFileSync(join(source, 'media/images/branch.svg'), 'utf8')).toBe(A_PICTURE);
+    // No text uses them, so no release holds them.
+    for (const unused of ['media/files/2026.pdf', 'media/images/branch-2.svg'])
+      expect([unused, existsSync(join(source, unused))]).toEqual([unused, false]);
     expect(readFileSync(join(source, 'articles/701001/longer-hours.zh.md'), 'utf8')).toContain(
       'winter-night.svg',
     );

@@ -42,6 +42,21 @@ describe('an edition under embargo', () => {
     expect((await writer.get('/releases')).body).toMatch(new RegExp(`定于 ${moment} 展示`));
   });
 
+  it('ends at no moment that is past when it is set, and the moment is named', async () => {
+    const { signIn } = await aStudio();
+    const writer = await signIn('Wang Wei');
+    const edition = (await writer.post('/editions', { title: '营业时间', scope: 'site' })).location;
+    const field = async () => /name="until"[^>]*value="([^"]*)"/.exec((await writer.get(edition)).body)?.[1];
+    const refused = await writer.post(`${edition}/embargo`, { until: '2020-01-01T00:00' });
+    expect(refused.status).toBe(409);
+    expect(refused.body).toContain('2020-01-01 00:00 已经过去，现在是 ');
+    expect(refused.body).toContain('没有设定禁发');
+    expect(await field()).toBe('');
+    await writer.post(`${edition}/embargo`, { until: beijingMinute(until) });
+    expect(await field()).toBe(beijingMinute(until));
+    expect((await writer.post(`${edition}/embargo`, { until: '' })).status).toBe(303);
+  });
+
   it('is published by nobody before it, and its moment is not moved once it is with the checker', async () => {
     const { writer, edition, titleAt } = await aSignedEdition('禁发的标题', until);
     const early = { choice: 'moment', when: beijingMinute(until - DAY_MS) };

@@ -6,6 +6,7 @@ import { Releases } from '../editions/releases.ts';
 import { settlePeople } from '../people/person.ts';
 import { Provider } from '../people/provider.ts';
 import { openStudioDatabase, type StudioDatabase } from '../store/database.ts';
+import { holdStudio } from '../store/only-studio.ts';
 import type { Config } from './config.ts';
 import { Previews } from './previews/previews.ts';
 
@@ -20,11 +21,24 @@ export interface Studio {
   previews: Previews;
   /** Undefined: people choose themselves. */
   provider: Provider | undefined;
+  /** Lets another process have its folder. */
+  letGo: () => void;
 }
 
+/** @throws StudioRunsAlready, StudioUnavailable */
 export function openStudio(config: Config): Studio {
+  const location = { databaseUrl: config.databaseUrl, dataDir: config.settings.dataDir };
+  const letGo = holdStudio(location);
+  try {
+    return { ...openHeld(config, openStudioDatabase(location)), letGo };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+function openHeld(config: Config, database: StudioDatabase): Omit<Studio, 'letGo'> {
   const { content, settings } = config;
-  const database = openStudioDatabase({ databaseUrl: config.databaseUrl, dataDir: settings.dataDir });
   settlePeople(database, { hasProvider: config.provider !== undefined });
   // Several processes on PostgreSQL may share a data folder.
   const workDir = join(settings.dataDir, 'studio', 'editions', `${settings.machine}-${config.port}`);
@@ -37,7 +51,8 @@ export function openStudio(config: Config): Studio {
   return { config, database, folders, publishing, releases, figures, previews, provider };
 }
 
-export function closeStudio({ database, previews }: Studio): void {
+export function closeStudio({ database, previews, letGo }: Studio): void {
   previews.end();
   database.close();
+  letGo();
 }

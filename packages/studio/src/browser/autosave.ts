@@ -171,6 +171,8 @@ class Saving {
   }
 
   #show(findings: Findings): void {
+    // It was counted when the page came.
+    document.querySelector('[data-finding-sum]')?.remove();
     for (const place of this.#form.querySelectorAll<HTMLElement>('[data-field]')) {
       const field = place.dataset['field'] ?? '';
       const list = place.querySelector('[data-findings]');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { SCOPES, isDay, type Scope } from '@bank/contract';
 import { momentOf } from '@bank/publish/editing';
 import type { StudioDatabase } from '../store/database.ts';
-import { listEditions } from './edition.ts';
+import { hasEnded, listEditions } from './edition.ts';
 import type { EditionFolders } from './edition-folder.ts';
 import { findEmbargo } from './embargo.ts';
 import type { ItemDate, ListedItem } from './listed-content.ts';
@@ -41,7 +41,7 @@ export async function calendarEntries({
       entries.push({ at: since ?? 0, isDay: false, kind: 'release', scope, title, edition: edition?.id });
     }
   for (const { id, scope, title, state } of editions) {
-    const until = state === 'published' ? undefined : findEmbargo(database, id);
+    const until = hasEnded({ state }) ? undefined : findEmbargo(database, id);
     if (until !== undefined)
       entries.push({ at: until, isDay: false, kind: 'embargo', scope, title, edition: id });
   }

@@ -2,8 +2,11 @@ import type { Scope } from '@bank/contract';
 import { inTransaction, type StudioDatabase } from '../store/database.ts';
 import { noteStep, type StepName } from '../store/steps.ts';
 
-/** `open`: written in. `submitted`: with the checker. `approved`: signed and published. */
-export type EditionState = 'open' | 'submitted' | 'approved' | 'published';
+/** `open`: written in. `submitted`: with the checker. `approved`: signed and published. `discarded`: nobody writes in it any more. */
+export type EditionState = 'open' | 'submitted' | 'approved' | 'published' | 'discarded';
+
+/** Nothing of it is to come. */
+export const hasEnded = ({ state }: Pick<Edition, 'state'>) => state === 'published' || state === 'discarded';
 
 /** What goes live together: edits of the sources of one scope. */
 export interface Edition {

@@ -31,11 +31,12 @@ import type { DeskChange } from './desk/figure-changes.ts';
 import type { GivenTable } from './desk/given-tables.ts';
 import { rowsInSources } from './desk/rows-in-sources.ts';
 import { moveEdition, type Edition } from './edition.ts';
-import type { EditionFolders } from './edition-folder.ts';
+import type { EditionFolder, EditionFolders } from './edition-folder.ts';
 import { findEmbargo } from './embargo.ts';
 import { inThread } from './in-thread.ts';
-import { listMedia, putMedia } from './media-files.ts';
+import { listMedia, putMedia, type MediaFile } from './media-files.ts';
 import type { EditionToPack, PackOutcome, PackedEdition } from './pack-edition.ts';
+import { readOnce } from './readings.ts';
 import { Refused } from './refused.ts';
 import { refuseOther } from './shown-release.ts';
 import type { ChangedFiles } from './work-folder.ts';
@@ -262,11 +263,13 @@ export class Publishing {
   /** Puts the files of an edition into the source folder. Gives those that differed. @throws Refused */
   async export(edition: Edition, person: string): Promise<string[]> {
     const { database, folders, settings } = this.#parts;
-    const { changed, overtaken, lost } = await folders.exactlyOf(edition);
+    const folder = await folders.exactlyOf(edition);
+    const { changed, overtaken, lost } = folder;
     if (overtaken.length + lost.length > 0) throw new Refused('overtaken');
     // Pictures first: a text that names one never stands there without it.
     const source = folders.sourceOf(edition.scope);
-    const brought = putMedia(settings.dataDir, listMedia(database, edition.id), source);
+    const media = await usedOf(listMedia(database, edition.id), folder, edition.scope);
+    const brought = putMedia(settings.dataDir, media, source);
     return this.#writeBack(edition, changed, person, brought);
   }
 
@@ -302,6 +305,18 @@ export class Publishing {
     const { settings, openWriter } = this.#parts;
     return withWriter(settings, work, openWriter);
   }
+}
+
+/** What was tried and left again is in no release, and no business of the sources. */
+async function usedOf(
+  files: readonly MediaFile[],
+  folder: EditionFolder,
+  scope: Scope,
+): Promise<readonly MediaFile[]> {
+  if (files.length === 0) return files;
+  const listed = await readOnce('media', folder, { folder: await folder.place(), scope });
+  const unused = new Set(listed.filter(({ isUnused }) => isUnused).map(({ path }) => path));
+  return files.filter(({ path }) => !unused.has(path));
 }
 
 interface SubmittedParts {

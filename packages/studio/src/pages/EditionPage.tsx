@@ -35,6 +35,7 @@ export function EditionPage({ edition, signedIn, words }: Props) {
           {words.showsFrom(edition.showsFrom)} · {words.exported}
         </p>
       )}
+      {state === 'discarded' && <p>{words.discarded}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
           {desk && desk.wrongCells.length > 0 && (
@@ -173,6 +174,19 @@ export function EditionPage({ edition, signedIn, words }: Props) {
                   <a href={edition.preview}>{words.previewLink}</a>
                 </p>
               )}
+            </Panel>
+          )}
+          {may.discard && (
+            <Panel title={words.discard}>
+              <p>{words.discardHint}</p>
+              <ActionForm token={token} label={words.discard} action={`${address}/discard`} isTall>
+                <label>
+                  <input type="checkbox" name="sure" value="yes" required /> {words.discardSure}
+                </label>
+                <Button type="submit" compact variant="quiet">
+                  {words.discard}
+                </Button>
+              </ActionForm>
             </Panel>
           )}
           <Panel title={words.remarks}>

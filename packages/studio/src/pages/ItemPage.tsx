@@ -25,6 +25,7 @@ export function ItemPage({
   hasPage,
   isChecking,
   findings,
+  atFields,
   words,
   token,
 }: Props) {
@@ -40,9 +41,9 @@ export function ItemPage({
       {hasPage && <PageBesideToggle words={words} />}
       {isRemoved && <p>{words.takenOut}</p>}
       {isTable && <p>{words.notEditable}</p>}
-      {findings.length > 0 && (
+      {findings.length + atFields.length > 0 && (
         <Panel title={words.findings}>
-          <FindingList findings={findings} words={words} />
+          <FindingList findings={findings} atFields={atFields} words={words} />
         </Panel>
       )}
       <div className={styles.desk}>

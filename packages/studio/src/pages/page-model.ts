@@ -242,7 +242,10 @@ export interface EditionModel extends EditionRow {
   embargo: string;
   preview: string | undefined;
   may: Readonly<
-    Record<'write' | 'submit' | 'check' | 'sendBack' | 'publish' | 'preview' | 'remark' | 'embargo', boolean>
+    Record<
+      'write' | 'submit' | 'check' | 'sendBack' | 'publish' | 'preview' | 'remark' | 'embargo' | 'discard',
+      boolean
+    >
   >;
   /** Why this person may not check it, where that is so. */
   checkingRefusal: 'own-part' | undefined;
@@ -319,6 +322,8 @@ export type PageModel =
       /** What is found is not known yet: the page asks for it. */
       isChecking: boolean;
       findings: readonly FindingModel[];
+      /** Told beside the fields of the form. */
+      atFields: readonly FindingModel[];
     }
   | {
       page: 'desk';

@@ -1,4 +1,5 @@
 import type { Scope } from '@bank/contract';
+import type { Edition } from '../editions/edition.ts';
 import type { Grant, Person, Role } from './person.ts';
 
 /** Roles of one scope say nothing of another. */
@@ -12,6 +13,14 @@ export const mayWrite = (person: Person, scope: Scope, column: string | undefine
   );
 
 export const mayMakeEdition = (person: Person, scope: Scope) => grantsIn(person, 'writer', scope).length > 0;
+
+/** Whoever made an edition or wrote a part of it, as long as they may write at all or keep its desk; it takes no second person, for nothing is shown by it. */
+export const mayDiscard = (
+  person: Person,
+  { scope, madeBy, authors }: Pick<Edition, 'scope' | 'madeBy' | 'authors'>,
+): boolean =>
+  (madeBy === person.name || authors.includes(person.name)) &&
+  (mayMakeEdition(person, scope) || mayKeepDesk(person, scope));
 
 export const mayKeepDesk = (person: Person, scope: Scope) => grantsIn(person, 'desk', scope).length > 0;
 

@@ -7,6 +7,7 @@ export const STEPS = [
   'sessions-ended',
   'signed-out-by-bank',
   'edition-made',
+  'edition-discarded',
   'item-made',
   'item-taken-out',
   'item-put-back',

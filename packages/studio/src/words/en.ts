@@ -90,6 +90,7 @@ export const en: Words = {
     submitted: 'With the checker',
     approved: 'Approved, to be signed and published',
     published: 'Published',
+    discarded: 'Discarded',
   },
   scopes: {
     site: 'Site',
@@ -160,6 +161,8 @@ export const en: Words = {
   noFindings: 'No problem was found.',
   errors: (count) => `${count} to mend before it can be submitted`,
   warnings: (count) => `${count} to look at`,
+  atFields: (count) =>
+    count === 1 ? '1 of them stands at its field below' : `${count} of them stand at their fields below`,
   elsewhere: 'Not in what this edition changes',
   items: 'Changed in this edition',
   noItems: 'Nothing yet. Choose something from “All content”, or make something new.',
@@ -197,6 +200,12 @@ export const en: Words = {
   publishAtEmbargo: (moment) => `When the embargo ends: ${moment} (Beijing time)`,
   publishAt: 'The moment (Beijing time)',
   pastMoment: (moment, now) => `${moment} is past: it is ${now} (Beijing time).`,
+  discard: 'Discard this edition',
+  discardHint:
+    'Nobody can write in it or publish it any more. It stays to be read, and in the log; the sources stay as they are.',
+  discardSure: 'Discard it with all that was written in it',
+  discardNeeded: 'Nothing was discarded: tick the box that says so first.',
+  discarded: 'This edition was discarded. Nothing of it is published.',
   embargo: 'Embargo',
   embargoHint: 'Before a moment that is set here nobody can publish it; two people sign it with the content.',
   embargoUntil: (moment) => `Not to be published before ${moment} (Beijing time).`,
@@ -276,6 +285,7 @@ export const en: Words = {
     'sessions-ended': 'was signed out by the operator',
     'signed-out-by-bank': 'was signed out by the bank’s sign-in',
     'edition-made': 'made an edition',
+    'edition-discarded': 'discarded an edition',
     'item-made': 'made an item',
     'item-taken-out': 'took an item out',
     'item-put-back': 'put an item back',

@@ -13,6 +13,8 @@ export const refusalsEn: Words['refusals'] = {
   'not-signed': 'Two signatures are needed, a maker’s and a checker’s.',
   'shown-meanwhile':
     'Visitors see another release than when this was submitted. Send it back and submit it again.',
+  'past-embargo':
+    'The embargo was not set. Choose a moment that is still to come, or leave it empty for none.',
   embargoed: 'It may not be published before its embargo ends.',
   'past-moment': 'Nothing was published. Choose a moment that is still to come, or publish it now.',
   'desk-at-once': 'What a desk publishes is shown at once; no moment can be given.',

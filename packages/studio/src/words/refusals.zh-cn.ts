@@ -11,6 +11,7 @@ export const refusalsZhCn = {
   'old-signature': '签名的时间与服务器相差太多，请核对时钟后重签。',
   'not-signed': '须有撰写人和复核人两个签名才能发布。',
   'shown-meanwhile': '提交之后访客看到的版本已更换，请退回并重新提交。',
+  'past-embargo': '没有设定禁发。请指定尚未到来的时刻，或留空表示不设。',
   embargoed: '解禁之前不得发布。',
   'past-moment': '没有发布。请指定尚未到来的时刻，或选择立即发布。',
   'desk-at-once': '数据台发布的内容立即可见，不能指定时刻。',

@@ -24,6 +24,7 @@ export const commands = {
     '{0}是源文件夹，不是发布包：其中没有{1}。请先打包：content pack {2}',
   '"{0}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.':
     '“{0}”不是时刻；请写作 2026-11-20T09:00（北京时间）或 2026-11-20T01:00:00Z。',
+  'BANK_DATA_DIR is "{0}"; expected a folder, found a file.': 'BANK_DATA_DIR 为“{0}”；应为文件夹，现为文件。',
   'CONTENT_SIGNATURES must be "off" or "required", EMBEDDINGS_INPUT_TYPE "marked" or "sent", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.':
     'CONTENT_SIGNATURES 须为“off”或“required”，EMBEDDINGS_INPUT_TYPE 须为“marked”或“sent”，INTERNAL_LINKS 须为“protected”或“plain”，FEED_LOOK_SECONDS 须为 0.1 至 3600。',
   'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.':
@@ -38,6 +39,7 @@ export const commands = {
   '[--why <reason>] [--actor <name>]': '[--why <原因>] [--actor <姓名>]',
   '{0} item': '{0}个条目',
   '{0} record': '{0}条记录',
+  '{0} row': '{0}行',
   '{0} more record': '{0}条记录',
   '{0} media file': '{0}个媒体文件',
   '{0} point': '{0}个数据点',
@@ -251,10 +253,12 @@ export const commands = {
     '响应头或重定向已变更：请重新加载 nginx，在此之前它不提供镜像。',
   '{0} The mirror that stood before stands as it did.': '{0}原有镜像保持不变。',
 
-  'preview <release id, bundle or source folder> [--scope <scope>] [--title <words>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)':
-    'preview <版本号、发布包或源文件夹> [--scope <内容域>] [--title <名称>] [--at <时刻>] [--host 127.0.0.1] [--port <端口>] [--hours 8] [--beside] [--framed-by <来源>] | --changed [--json]   （--beside：同时给出访客现在所见）',
+  'preview <release id, bundle or source folder> [--scope <scope>] [--title <words>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too; --at: a moment to come, or one that is past)':
+    'preview <版本号、发布包或源文件夹> [--scope <内容域>] [--title <名称>] [--at <时刻>] [--host 127.0.0.1] [--port <端口>] [--hours 8] [--beside] [--framed-by <来源>] | --changed [--json]   （--beside：同时给出访客现在所见；--at：将来或过去的时刻）',
   'preview needs one release id, bundle or source folder.': 'preview 须有一个版本号、发布包或源文件夹。',
   'Preview of {0}: {1}': '预览{0}：{1}',
+  '{0} is past: beside it stands what visitors saw then, of releases that are still kept.':
+    '{0}已经过去：其余内容为访客当时所见（限于仍保留的版本）。',
   'What visitors see: {0}': '访客现在所见：{0}',
   '--framed-by is an origin such as http://localhost:8090, not "{0}".':
     '--framed-by 须为 http://localhost:8090 这样的来源，而不是“{0}”。',

@@ -91,6 +91,14 @@ export const keys = {
     '未作任何改动：{1}中有{0}个密钥与“{2}”相符。“content keys list”列出各密钥的编号。',
   'Nothing was changed: this key of {0} is revoked from {1} on already.':
     '未作任何改动：{0}的此密钥已自{1}起吊销。',
+  'Affected: release {0} of {1}': '受影响：{1}第{0}版',
+  '{0}, which visitors do not see now.': '{0}，访客现在看不到。',
+  '{0}, which visitors have seen since {1}.': '{0}，访客自{1}起看到。',
+  '{0}, which is scheduled for {1}.': '{0}，定于{1}展示。',
+  'No release of this store was signed with it, or became visible by it, since then.':
+    '自那时起，此内容库中没有由其签署或因其展示的版本。',
+  'Which releases were signed with it since then could not be looked up ({0}). "content log" names the signers of each activation.':
+    '无法查明自那时起有哪些版本由其签署（{0}）。“content log”会列出每次启用的签署人。',
   'Revoked {0} from {1} on: {2}': '已吊销{0}，自{1}起：{2}',
   'What it signed is not imported, activated or shown at a later moment any more, whenever it was signed.':
     '由其签署的内容无论何时签署，此后均不再导入、启用或展示。',

@@ -5,6 +5,12 @@ export const releases = {
     '已拒绝：{1}中有{0}。请修正源文件并重新打包。',
   'Refused: {0} in {1}. Nothing was changed; visitors go on seeing release {2} of {3}.':
     '已拒绝：{1}中有{0}。未作任何改动，访客仍看到{3}第{2}版。',
+  '{0} No row was left out: {1}': '{0}未略去任何行：{1}',
+  'what is wrong at {0}:{1} is of no single row.': '{0}:{1}的问题不属于某一行。',
+  '{0} of {1} of {2} would be, and no more may be than are taken.':
+    '{2}的{1}中将略去{0}行，而略去的行不得多于采用的行。',
+  '{0} corrects days of a history that are known, which is done as a whole.':
+    '{0}更正历史数据中已有的日期，这只能整体进行。',
   'Refused: {0} with the signatures of release {1} of {2}. Nothing was changed. Have its bundle signed by two people, import it again and activate it then.':
     '已拒绝：{2}第{1}版的签名有{0}。未作任何改动。请由两人签署其发布包，重新导入后再启用。',
   'There is no release {0} of {1} (there are: {2}). Nothing was changed.':

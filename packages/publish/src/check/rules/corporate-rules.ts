@@ -19,9 +19,10 @@ export function checkCorporate(content: ReleaseContent): void {
   for (const language of LANGUAGES) {
     const articles = recordsOf(content, 'article', language);
     const byKey = new Map(articles.map((article) => [article.key, article]));
+    const broken = new Set(content.broken?.map(({ key }) => key));
     for (const article of articles) {
       checkFacts(content, article);
-      checkRelated(content, article, byKey);
+      checkRelated(content, article, (id) => broken.has(id) || isService(byKey.get(id)));
       checkLine(content, article);
       checkPaper(content, article);
     }
@@ -49,14 +50,16 @@ function checkFacts(content: ReleaseContent, article: CheckedRecord<'article'>):
   }
 }
 
+const isService = (article: CheckedRecord<'article'> | undefined) =>
+  article?.body.service?.kind === 'SERVICE';
+
 function checkRelated(
   content: ReleaseContent,
   article: CheckedRecord<'article'>,
-  byKey: ReadonlyMap<string, CheckedRecord<'article'>>,
+  mayBeService: (id: string) => boolean,
 ): void {
   for (const [index, id] of (article.body.service?.related ?? []).entries()) {
-    const isService = byKey.get(id)?.body.service?.kind === 'SERVICE';
-    if (isService && id !== article.key) continue;
+    if (mayBeService(id) && id !== article.key) continue;
     const expected = words`the key of another service in ${article.language}`;
     content.report(article, { path: ['service', 'related', index], expected, found: quote(id) });
   }

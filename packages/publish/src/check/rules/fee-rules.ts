@@ -1,7 +1,7 @@
 import { LANGUAGES, type FeeCategoryCode, type Language } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
 import { listOr, words } from '../../base/words.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** The letters that the codes of a category begin with. */
 const CODE_LETTERS: Readonly<Record<FeeCategoryCode, string>> = {
@@ -78,7 +78,11 @@ function checkEditions(
   language: Language,
   fees: readonly CheckedRecord<'fee'>[],
 ): void {
-  const editions = recordsOf(content, 'fee-version', language).map(({ body }) => body.effectiveDate);
+  const whole = { ...content, records: withBroken(content) };
+  const versions = recordsOf(whole, 'fee-version', language);
+  // Of one whose day is wrong nobody can say which prices begin with it.
+  if (versions.some(({ lost = [] }) => lost.includes('effectiveDate'))) return;
+  const editions = versions.map(({ body }) => body.effectiveDate);
   const oldest = editions.toSorted()[0];
   for (const fee of fees) {
     const { effectiveDate } = fee.body;

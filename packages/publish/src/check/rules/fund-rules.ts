@@ -2,14 +2,13 @@ import { LANGUAGES, type Language } from '@bank/contract';
 import { SCALE_PLACES, ratio, scaled } from '@bank/contract/decimal';
 import { quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { namesOf, recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** Funds, what describes them, who issues, manages and sells them: each must name what is there, and no fee contradict another. */
 export function checkFunds(content: ReleaseContent): void {
   if (content.scope !== 'funds') return;
-  const codes = new Set(
-    LANGUAGES.flatMap((language) => recordsOf(content, 'fund', language).map(({ body }) => body.fundCode)),
-  );
+  const named = LANGUAGES.map((language) => namesOf(content, 'fund', language, 'fundCode'));
+  const codes = { has: (code: string) => named.some((one) => one.has(code)) };
   for (const language of LANGUAGES) {
     checkCompanies(content, language);
     checkProfiles(content, codes, language);
@@ -28,7 +27,7 @@ export function checkFunds(content: ReleaseContent): void {
 }
 
 function checkCompanies(content: ReleaseContent, language: Language): void {
-  const known = new Set(recordsOf(content, 'fund-company', language).map(({ body }) => body.companyCode));
+  const known = namesOf(content, 'fund-company', language, 'companyCode');
   const expected = words`the companyCode of a fund-company in ${language}`;
   for (const fund of recordsOf(content, 'fund', language)) {
     const { companyCode } = fund.body;
@@ -78,7 +77,11 @@ const inPercent = (sum: bigint, places = 2) => ratio(sum, 10n ** BigInt(SCALE_PL
 const LEAST_WEIGHTS = scaled('99.999');
 const MOST_WEIGHTS = scaled('100.001');
 
-function checkProfiles(content: ReleaseContent, codes: ReadonlySet<string>, language: Language): void {
+function checkProfiles(
+  content: ReleaseContent,
+  codes: Pick<ReadonlySet<string>, 'has'>,
+  language: Language,
+): void {
   const funds = new Map(recordsOf(content, 'fund', language).map((fund) => [fund.body.fundCode, fund]));
   for (const profile of recordsOf(content, 'fund-profile', language)) {
     const { key, body } = profile;

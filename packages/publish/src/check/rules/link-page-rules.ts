@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bank/contract';
+import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
 import { recordsOf, type ReleaseContent } from '../checked-record.ts';
@@ -16,6 +16,7 @@ export function checkLinkPages(content: ReleaseContent): void {
     );
     const texts = recordsOf(content, 'link-page', language);
     for (const page of own) {
+      if (mayBeBroken(content, 'link-page', language, ['id', page.body.code])) continue;
       const text = texts.find(({ body }) => body.id === page.body.code);
       if (text !== undefined && text.body.url === page.body.path) continue;
       const expected = words`a text of link-pages/ in ${language} with the id ${quote(page.body.code)} and the url ${quote(page.body.path ?? '')}`;
@@ -24,9 +25,27 @@ export function checkLinkPages(content: ReleaseContent): void {
     }
     for (const text of texts) {
       const { id, url } = text.body;
-      if (url === undefined || own.some(({ body }) => body.code === id && body.path === url)) continue;
+      if (
+        url === undefined ||
+        mayBeBroken(content, 'page', language, ['code', id]) ||
+        own.some(({ body }) => body.code === id && body.path === url)
+      )
+        continue;
       const expected = words`the path of a page with the code ${quote(id)} and the component ${COMPONENT}`;
       content.report(text, { path: ['url'], expected, found: quote(url) });
     }
   }
+}
+
+/** Whether its counterpart is there with a field that is wrong: that one is told, and mended first. */
+function mayBeBroken(
+  { broken = [] }: ReleaseContent,
+  type: 'page' | 'link-page',
+  language: Language,
+  [field, name]: readonly [field: string, name: string],
+): boolean {
+  const ofType = broken.filter((record) => record.type === type && record.language === language);
+  return ofType.some(
+    ({ body, lost = [] }) => lost.includes(field) || (body as Record<string, unknown>)[field] === name,
+  );
 }

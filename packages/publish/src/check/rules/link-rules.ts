@@ -2,7 +2,7 @@ import { isHttpLink, linkTarget, pathsOff, type Language, type UrlType } from '@
 import { quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
 import { FILE_BASE, IMAGE_BASE } from '../../pack/resolve-text-media.ts';
-import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
+import { namesOf, recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 import { linksIn } from '../links-in.ts';
 
 /** Pages named as the one that is not there; more are no help. */
@@ -41,9 +41,9 @@ export function checkLinks(content: ReleaseContent): void {
 
 interface Places {
   language: Language;
-  /** Undefined when the release holds no pages: links are then the business of the site's release. */
+  /** Undefined where nobody can say which there are, as when links are the business of the site's release. */
   paths: Set<string> | undefined;
-  linkPages: Set<string>;
+  linkPages: Pick<ReadonlySet<string>, 'has'>;
   /** Paths of pages in a part of the site that is off. */
   off: ReadonlySet<string>;
 }
@@ -53,11 +53,12 @@ function placesOf(content: ReleaseContent, language: Language): Places {
   const pages = recordsOf(known, 'page', language).map(({ body }) => body);
   const off = pathsOff(pages, recordsOf(known, 'site-config', language)[0]?.body.features);
   const paths = pages.flatMap(({ path }) => (path === undefined || off.has(path) ? [] : [path]));
-  const linkPages = recordsOf(known, 'link-page', language).map(({ body }) => body.id);
+  // A page whose own path is wrong may be meant by any link.
+  const isSure = !recordsOf(known, 'page', language).some(({ lost = [] }) => lost.includes('path'));
   return {
     language,
-    paths: content.scope === 'site' ? new Set(paths) : undefined,
-    linkPages: new Set(linkPages),
+    paths: content.scope === 'site' && isSure ? new Set(paths) : undefined,
+    linkPages: namesOf(content, 'link-page', language, 'id'),
     off,
   };
 }

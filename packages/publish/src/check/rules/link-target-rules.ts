@@ -1,13 +1,13 @@
 import type { Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
-import { recordName, recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
+import { namesOf, recordName, recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 import { linksIn } from '../links-in.ts';
 
 interface Places {
   /** Path → component of the page there. */
   components: ReadonlyMap<string, string>;
-  columns: ReadonlySet<string>;
+  columns: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** A link that names a column, a text or a banner in its query leads to one: the page alone would open and say that there is none. */
@@ -30,7 +30,7 @@ function placesOf(content: ReleaseContent, language: Language): Places {
     components: new Map(
       recordsOf(known, 'page', language).map(({ body }) => [body.path ?? '', body.component]),
     ),
-    columns: new Set(recordsOf(known, 'column', language).map(({ body }) => body.columnId)),
+    columns: namesOf(content, 'column', language, 'columnId'),
   };
 }
 

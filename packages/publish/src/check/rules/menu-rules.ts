@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
-import { recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 type Page = CheckedRecord<'page'>;
 
@@ -9,7 +9,8 @@ type Page = CheckedRecord<'page'>;
 export function checkMenus(content: ReleaseContent): void {
   for (const language of LANGUAGES) {
     const pages = recordsOf(content, 'page', language);
-    for (const page of pages) checkEntries(content, page, pages);
+    const whole = recordsOf({ ...content, records: withBroken(content) }, 'page', language);
+    for (const page of pages) checkEntries(content, page, whole);
     checkColumnPages(content, pages, language);
   }
 }
@@ -21,11 +22,16 @@ function checkEntries(content: ReleaseContent, page: Page, pages: readonly Page[
     const entry = page.body[menu];
     if (entry === undefined || entry.urlType === '0' || (entry.url ?? '') !== '') continue;
     // A heading: what stands below it opens.
-    if (pages.some(({ body }) => body.parent === code && body[menu] !== undefined)) continue;
+    if (pages.some((below) => isBelow(below, code) && has(below, menu))) continue;
     const expected = words`${menu}.url or a path that the entry ${quote(page.body.name)} opens, or entries below it`;
     content.report(page, { path: [menu], expected, found: words`none of them` });
   }
 }
+
+/* Of a page with a wrong field, that one may be what makes it an entry. */
+const isBelow = ({ body, lost = [] }: Page, code: string) => body.parent === code || lost.includes('parent');
+const has = ({ body, lost = [] }: Page, menu: 'menu' | 'left') =>
+  body[menu] !== undefined || lost.includes(menu);
 
 function checkColumnPages(content: ReleaseContent, pages: readonly Page[], language: Language): void {
   const byCode = new Map(pages.map((page) => [page.body.code, page]));

@@ -1,13 +1,12 @@
 import { LANGUAGES, type Language } from '@bank/contract';
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
-import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { namesOf, recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 /** The page tree: one page for each code and path, known parents, no circles. */
 export function checkPages(content: ReleaseContent): void {
-  const whole = { ...content, records: withBroken(content) };
   for (const language of LANGUAGES) {
-    const codes = new Set(recordsOf(whole, 'page', language).map(({ body }) => body.code));
+    const codes = namesOf(content, 'page', language, 'code');
     checkTree(content, recordsOf(content, 'page', language), { codes, language });
   }
 }
@@ -15,7 +14,7 @@ export function checkPages(content: ReleaseContent): void {
 function checkTree(
   { report }: ReleaseContent,
   pages: CheckedRecord<'page'>[],
-  { codes, language }: { codes: ReadonlySet<string>; language: Language },
+  { codes, language }: { codes: Pick<ReadonlySet<string>, 'has'>; language: Language },
 ): void {
   const byCode = new Map<string, CheckedRecord<'page'>>();
   const byPath = new Map<string, CheckedRecord<'page'>>();

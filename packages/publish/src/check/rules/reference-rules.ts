@@ -2,7 +2,7 @@ import { LANGUAGES, SECTIONS, type Language } from '@bank/contract';
 import type { RecordTypeName } from '@bank/contract/schemas';
 import { quote } from '../../base/findings.ts';
 import { words } from '../../base/words.ts';
-import { recordsOf, withBroken, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
+import { namesOf, recordsOf, type CheckedRecord, type ReleaseContent } from '../checked-record.ts';
 
 const PAGE_IDS = new Set<string>(Object.values(SECTIONS));
 
@@ -21,11 +21,10 @@ export function checkReferences(content: ReleaseContent): void {
 }
 
 function checkColumns(content: ReleaseContent, language: Language): void {
-  // Of pages with another wrong field too: who names them is not to blame.
-  const whole = { ...content, records: withBroken(content) };
-  const codes = new Set(recordsOf(whole, 'page', language).map((page) => page.body.code));
+  const codes = namesOf(content, 'page', language, 'code');
   const columns = recordsOf(content, 'column', language);
-  const known = uniqueValues(content, columns, 'columnId');
+  checkUnique(content, columns, 'columnId');
+  const known = namesOf(content, 'column', language, 'columnId');
   for (const column of columns) {
     if (codes.has(column.body.page)) continue;
     content.report(column, {
@@ -56,8 +55,8 @@ function checkGroups(
   codeField: 'prodCode' | 'fundCode',
   language: Language,
 ): void {
-  const products = recordsOf<RecordTypeName>(content, productType, language);
-  const known = uniqueValues(content, products, codeField);
+  checkUnique(content, recordsOf<RecordTypeName>(content, productType, language), codeField);
+  const known = namesOf(content, productType, language, codeField);
   for (const group of recordsOf(content, groupType, language)) {
     for (const [index, code] of group.body.codes.entries()) {
       if (known.has(code)) continue;
@@ -70,7 +69,7 @@ function checkGroups(
   }
 }
 
-function uniqueValues(content: ReleaseContent, records: CheckedRecord[], field: string): Set<string> {
+function checkUnique(content: ReleaseContent, records: CheckedRecord[], field: string): void {
   const owners = new Map<string, string>();
   for (const record of records) {
     const value = String((record.body as Record<string, unknown>)[field]);
@@ -83,5 +82,4 @@ function uniqueValues(content: ReleaseContent, records: CheckedRecord[], field: 
         found: quote(value),
       });
   }
-  return new Set(owners.keys());
 }

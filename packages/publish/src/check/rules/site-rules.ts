@@ -1,7 +1,7 @@
 import { LANGUAGES, lengthInCharacters } from '@bank/contract';
 import { describeFound, type Findings } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
-import { recordsOf, type ReleaseContent } from '../checked-record.ts';
+import { recordsOf, withBroken, type ReleaseContent } from '../checked-record.ts';
 
 /** Numbers that the law wants in the footer of every page (LEGAL-1, LEGAL-2). */
 const FILING_FIELDS = ['icpNo', 'policeNo'] as const;
@@ -13,13 +13,14 @@ export function checkSiteConfig(content: ReleaseContent, findings: Findings): vo
   if (content.scope !== 'site') return;
   for (const language of LANGUAGES) {
     const configs = recordsOf(content, 'site-config', language);
-    if (configs.length !== 1) {
+    const count = recordsOf({ ...content, records: withBroken(content) }, 'site-config', language).length;
+    if (count !== 1) {
       const expected = words`one site-config record in ${language}, with the footer and the filing numbers of every page`;
       findings.add({
         at: 'site-config',
         rule: 'site-config',
         expected,
-        found: configs.length === 0 ? words`none` : words`${configs.length}`,
+        found: count === 0 ? words`none` : words`${count}`,
       });
     }
     for (const config of configs) {

@@ -1,12 +1,12 @@
 import { isDay } from '@bank/contract';
 import { describeFound, quote } from '../../base/findings.ts';
 import { words, type Words } from '../../base/words.ts';
-import { recordsOf, type ReleaseContent } from '../checked-record.ts';
+import { namesOf, recordsOf, type ReleaseContent } from '../checked-record.ts';
 
 /** STAFF-1: what a visitor relies on to tell a seller from a fraud must be unambiguous. */
 export function checkStaff(content: ReleaseContent): void {
   if (content.scope !== 'lookups') return;
-  const outlets = new Set(recordsOf(content, 'sales-outlet', 'CN').map(({ body }) => body.branchName));
+  const outlets = namesOf(content, 'sales-outlet', 'CN', 'branchName');
   const numbers = new Map<string, string>();
   for (const record of recordsOf(content, 'sales-staff', 'CN')) {
     const { staffNo, branchName, qualifications, productClasses, status } = record.body;

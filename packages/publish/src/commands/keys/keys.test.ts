@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aBank } from '../../testing/a-bank.ts';
+import { aBank, anArticle } from '../../testing/a-bank.ts';
 import { anOperator } from '../../testing/an-operator.ts';
 import { temporaryFolder, writeFiles } from '../../testing/source-folder.ts';
 
@@ -100,6 +100,49 @@ describe('content keys enrol and revoke', () => {
     expect(lines[1]).toMatch(/until 2098-12-31$/);
     expect((await office.types('keys', 'revoke', 'Zhao', '--why', 'Left')).code).toBe(0);
     expect((await office.types('keys', 'list')).lines[2]).toMatch(/Zhao .* REVOKED/);
+  });
+
+  it('say which releases were signed since a key was in other hands [SEC-25]', async () => {
+    const { has, packs, signs, types, office } = aBank();
+    await has('Li Na', 'maker');
+    await has('Wang', 'checker');
+    const publishes = async (words: string, ...when: string[]) => {
+      const bundle = await packs(anArticle('701001', 'news', words));
+      await signs(bundle, 'Li Na', 'maker');
+      await signs(bundle, 'Wang', 'checker');
+      expect((await types('import', bundle, '--activate', ...when)).code).toBe(0);
+    };
+    await publishes('');
+    await publishes('!');
+    await publishes('?', '--effective-at', '2098-01-01T09:00');
+    const revoke = ['keys', 'revoke', 'Li Na', '--why', 'Stolen'];
+    const since = await office.types(...revoke, '--from', '2026-01-01T00:00');
+    expect(since.code).toBe(0);
+    expect(since.lines.slice(3)).toEqual([
+      'Affected: release 3 of site, which is scheduled for 2098-01-01 09:00.',
+      expect.stringMatching(/^Affected: release 2 of site, which visitors have seen since 20/),
+      'Affected: release 1 of site, which visitors do not see now.',
+    ]);
+  });
+
+  it('say that no release was, or that nobody could be asked', async () => {
+    const { has, office, keysFile } = aBank();
+    await has('Li Na', 'maker');
+    await has('Wang', 'checker');
+    const past = ['--why', 'Left', '--from', '2026-01-01T00:00'];
+    expect((await office.types('keys', 'revoke', 'Li Na', ...past)).lines.at(-1)).toBe(
+      'No release of this store was signed with it, or became visible by it, since then.',
+    );
+    const away = anOperator({
+      CONTENT_KEYS_FILE: keysFile,
+      DATABASE_URL: 'postgres://bank@127.0.0.1:1/none',
+    });
+    const told = await away.types('keys', 'revoke', 'Wang', ...past);
+    expect(told.code).toBe(0);
+    expect(told.lines[0]).toMatch(/^Revoked Wang/);
+    expect(told.lines.at(-1)).toMatch(
+      /^Which releases were signed with it since then could not be looked up/,
+    );
   });
 
   it('read the first form of the file, and write the present one', async () => {

@@ -7,17 +7,25 @@ import { inspectMedia } from './inspect-media.ts';
 const hex = (text: string) => Buffer.from(text.replaceAll(/\s/g, ''), 'hex');
 const pdf = (body: string) => Buffer.from(`%PDF-1.7\n${body}\ntrailer\n%%EOF\n`, 'latin1');
 
-const png = hex('89504e470d0a1a0a 0000000d 49484452 00000280 000001e0 0806000000');
+const pngHead = '89504e470d0a1a0a 0000000d 49484452';
+const pngEnd = '0806000000 00000000 00000000 49454e44 ae426082';
+const png = hex(`${pngHead} 00000280 000001e0 ${pngEnd}`);
 const jpeg = hex(
   'ffd8 ffe0 0010 4a46494600010100000100010000 ffc0 0011 08 01e0 0280 03012200021101031101 ffd9',
 );
-const webp = Buffer.concat([Buffer.from('RIFF....WEBPVP8X'), hex('0a000000 10000000 7f0200 df0100')]);
+const webp = Buffer.concat([
+  hex('52494646 16000000'),
+  Buffer.from('WEBPVP8X'),
+  hex('0a000000 10000000 7f0200 df0100'),
+]);
+const avifHead = Buffer.concat([hex('0000001c'), Buffer.from('ftypavif....avifmif1miaf')]);
+const mdat = Buffer.concat([hex('00000008'), Buffer.from('mdat')]);
 const avif = Buffer.concat([
-  hex('00000020'),
-  Buffer.from('ftypavif....avifmif1miaf'),
+  avifHead,
   hex('00000014'),
   Buffer.from('ispe'),
   hex('00000000 00000280 000001e0'),
+  mdat,
 ]);
 
 describe('inspectMedia', () => {
@@ -78,8 +86,7 @@ describe('inspectMedia', () => {
   const u32 = (value: number) => value.toString(16).padStart(8, '0');
   const u24le = (value: number) =>
     [value & 255, (value >> 8) & 255, value >> 16].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const pngOf = (width: number, height: number) =>
-    hex(`89504e470d0a1a0a 0000000d 49484452 ${u32(width)} ${u32(height)} 0806000000`);
+  const pngOf = (width: number, height: number) => hex(`${pngHead} ${u32(width)} ${u32(height)} ${pngEnd}`);
   const jpegOf = (width: number, height: number) =>
     hex(`ffd8 ffc0 0011 08 ${u16(height)} ${u16(width)} 03012200021101031101 ffd9`);
   const webpOf = (width: number, height: number) =>
@@ -89,8 +96,7 @@ describe('inspectMedia', () => {
     ]);
   const ispe = (width: number, height: number) =>
     Buffer.concat([hex('00000014'), Buffer.from('ispe'), hex(`00000000 ${u32(width)} ${u32(height)}`)]);
-  const avifOf = (...sizes: Buffer[]) =>
-    Buffer.concat([hex('00000020'), Buffer.from('ftypavif....avifmif1miaf'), ...sizes]);
+  const avifOf = (...sizes: Buffer[]) => Buffer.concat([avifHead, ...sizes, mdat]);
 
   it.each([
     ['a PNG of 41 bytes', Buffer.concat([pngOf(100_000, 100_000), Buffer.alloc(8)]), '100000 × 100000'],

@@ -13,6 +13,8 @@ import { readSvg } from './svg.ts';
 import { readWebm } from './webm.ts';
 import { verbatim, words } from '../../base/words.ts';
 
+const PICTURE_NAMES = { png: 'PNG', jpg: 'JPEG', webp: 'WebP', avif: 'AVIF' } as const;
+
 /** What a picture, film or document is by its own bytes, or why it may not be published. */
 export function inspectMedia(bytes: Buffer): Inspected {
   if (bytes.length > LARGEST_MEDIA_BYTES) {
@@ -81,15 +83,14 @@ export function inspectMedia(bytes: Buffer): Inspected {
       if (size === undefined) {
         return {
           problems: [
-            { expected: words`a whole ${ext.toUpperCase()} picture`, found: words`a damaged header` },
+            { expected: words`a whole ${PICTURE_NAMES[ext]} picture`, found: words`a damaged header` },
           ],
         };
       }
-      if (ext === 'jpg' && isCutOff(bytes)) {
-        const found = words`one that cannot be decoded (${`no end in ${bytes.length} bytes`})`;
-        return { problems: [{ expected: words`a whole ${'JPEG'} picture`, found }] };
-      }
-      return withinPixels({ ext, ...size });
+      const told = withinPixels({ ext, ...size });
+      if ('problems' in told || !isCutOff(bytes, ext)) return told;
+      const found = words`one that cannot be decoded (${`no end in ${bytes.length} bytes`})`;
+      return { problems: [{ expected: words`a whole ${PICTURE_NAMES[ext]} picture`, found }] };
     }
   }
 }

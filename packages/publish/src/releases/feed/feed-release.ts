@@ -84,17 +84,17 @@ export async function feedRelease(writer: ContentWriter, options: FeedOptions): 
   const basis = await findBasis(writer, scope, now);
   const items = await writer.items(basis.id);
   const known = { writer, items, basis: basis.id, today: beijingDay(now) };
-  const { findings, content, read, leftOut } = await layFiles(options, known);
+  const { findings, content, read, leftOut, whyNot } = await layFiles(options, known);
   const rows = new Set(leftOut.map(({ file, line }) => `${file}:${line}`)).size;
   const kept = leftOut.map((told) => toldIn(language, told));
   const made = feedManifest(scope, basis, files, { isWhole, leftOut: kept, now });
   let manifest = options.signed === undefined ? made : signedEarlier(options.signed, made);
   for (const signer of signers) manifest = signManifest(manifest, signer, now);
   if (signatures !== undefined) checkSignatures(manifest, signatures, findings);
-  findings.stopIfAny(
-    (count) =>
-      words`Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name)}. Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`,
-  );
+  findings.stopIfAny((count) => {
+    const refused = words`Refused: ${countOf(count, 'problem')} in ${files.map(({ name }) => name)}. Nothing was changed; visitors go on seeing release ${basis.id} of ${scope}.`;
+    return whyNot === undefined ? refused : words`${refused} No row was left out: ${whyNot}`;
+  });
   const quotes = read.series.some(({ type }) => type === 'fx-day')
     ? []
     : await fedQuotes(writer, basis.id, read.records.get('fx-rate')?.records ?? []);
@@ -148,21 +148,28 @@ export async function tryFeed(
   return { told: findings.told, manifest, basis, items };
 }
 
+interface Laid extends Awaited<ReturnType<typeof layTables>> {
+  leftOut: readonly Told[];
+  /** Why no row was left out, where that was asked for. */
+  whyNot?: Words;
+}
+
 /** The files laid over the release that visitors see, and everything that is wrong with that; in part where that was asked for. */
-async function layFiles(options: FeedOptions, basis: Basis) {
+async function layFiles(options: FeedOptions, basis: Basis): Promise<Laid> {
   const { scope, files, encoding, isPartial = false } = options;
   const ofForm = new Findings();
   const tables = await readFeedTables(files, { scope, encoding }, ofForm);
   const first = await layTables(tables, options, basis, ofForm);
   if (!isPartial || first.findings.count === 0) return { ...first, leftOut: [] };
   const leftOut: Told[] = [];
-  let sound: TypedTable[] | undefined = tables;
+  let sound: readonly TypedTable[] = tables;
   let laid = first;
   // Of what is left something may be wrong that its rows were not looked at for before.
   while (laid.findings.count > 0) {
     leftOut.push(...laid.findings.told.filter(({ level }) => level === 'error'));
-    sound = await withSoundRows(sound, laid.findings.told, basis);
-    if (sound === undefined) return { ...first, leftOut: [] };
+    const rest = await withSoundRows(sound, laid.findings.told, { ...basis, whole: tables });
+    if ('whyNot' in rest) return { ...first, leftOut: [], whyNot: rest.whyNot };
+    sound = rest.sound;
     laid = await layTables(sound, options, basis, new Findings());
   }
   return { ...laid, leftOut };

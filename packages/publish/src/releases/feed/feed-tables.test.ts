@@ -172,15 +172,36 @@ describe('a feed that may be taken in part', () => {
     expect(fed.series).toEqual([{ type: 'fx-history', added: 2, corrected: 0, removed: 0 }]);
     const correction = feed(test, { 'fx-history.csv': day('2026-11-18', 'x') }, { isPartial });
     expect(await findingsOf(correction)).toHaveLength(1);
+    await expect(correction).rejects.toThrow(
+      'No row was left out: fx-history.csv corrects days of a history that are known, which is done as a whole.',
+    );
   });
 
   it.each([
-    ['a file that is no sound table', 'key,spotBuy\nusd,707.20\neur\n'],
-    ['a column that there is none of', 'key,odd\nusd,707.20\n'],
-    ['more rows that are wrong than right', 'key,spotBuy\nusd,707.20\neur,x\nthb,y\n'],
-  ])('is refused as a whole for %s', async (_, rows) => {
+    [
+      'a file that is no sound table',
+      'key,spotBuy\nusd,707.20\neur\n',
+      'what is wrong at fx-rates.csv:3 is of no single row.',
+    ],
+    [
+      'a column that there is none of',
+      'key,odd\nusd,707.20\n',
+      'what is wrong at fx-rates.csv:1 is of no single row.',
+    ],
+    [
+      'more rows that are wrong than right',
+      'key,spotBuy\nusd,707.20\neur,x\nthb,y\n',
+      '2 of 3 rows of fx-rates.csv would be, and no more may be than are taken.',
+    ],
+    [
+      'more rows that are wrong than right, one of which is found when another is left out',
+      'key,spotBuy\nusd,x\neur,999.00\nthb,20.10\n',
+      '2 of 3 rows of fx-rates.csv would be, and no more may be than are taken.',
+    ],
+  ])('is refused as a whole for %s, and says why', async (_, rows, why) => {
     const test = await aFedStore('rates', ratesSources());
-    expect(await findingsOf(feed(test, { 'fx-rates.csv': rows }, { isPartial }))).not.toEqual([]);
+    const refused = feed(test, { 'fx-rates.csv': rows }, { isPartial });
+    await expect(refused).rejects.toThrow(`release 1 of rates. No row was left out: ${why}`);
     expect(await shown(test)).toEqual(['usd 707.15', 'eur 818.56', 'thb 20.11']);
   });
 

@@ -25,6 +25,7 @@ import { previewDoor } from './preview-door.ts';
 import { previewedRelease, type Previewed } from './previewed-release.ts';
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const OPTIONS = {
   scope: { type: 'string' },
   title: { type: 'string' },
@@ -40,7 +41,7 @@ const OPTIONS = {
 
 /** `content preview`: what a release will look like, before visitors see it. */
 export const previewCommand = (environment: NodeJS.ProcessEnv): Command => ({
-  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--title <words>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too)`,
+  usage: words`preview <release id, bundle or source folder> [--scope <scope>] [--title <words>] [--at <moment>] [--host 127.0.0.1] [--port <port>] [--hours 8] [--beside] [--framed-by <origin>] | --changed [--json]   (--beside: what visitors see, too; --at: a moment to come, or one that is past)`,
   async run(args, { language, say }) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
     const [what, ...rest] = positionals;
@@ -128,6 +129,10 @@ async function showUntilEnded(parts: Showing): Promise<void> {
   let visible: PreviewApp | undefined;
   try {
     say(words`Preview of ${shown[language]}: ${own.link}`);
+    if (at !== undefined && at < Date.now() - MINUTE_MS)
+      say(
+        words`${beijingTime(at)} is past: beside it stands what visitors saw then, of releases that are still kept.`,
+      );
     // Not marked: it is what visitors see, at the same moment.
     const openStore = () => openContentStore(config.contentLocation);
     if (isBeside) visible = await openPreviewApp({ config, api, log, at, openStore, searches: false });

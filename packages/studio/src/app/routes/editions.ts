@@ -6,7 +6,7 @@ import { setEmbargo } from '../../editions/embargo.ts';
 import { inTurn } from '../../editions/in-turn.ts';
 import { isPast } from '../../editions/is-past.ts';
 import { Refused } from '../../editions/refused.ts';
-import { checkingRefusal, mayMakeEdition, mayRemark } from '../../people/rights.ts';
+import { checkingRefusal, mayDiscard, mayMakeEdition, mayRemark } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { editionModel, editionRow } from '../edition-models.ts';
 import { inBeijing } from '../in-beijing.ts';
@@ -15,6 +15,9 @@ const LONGEST_TITLE = 80;
 const LONGEST_REMARK = 2_000;
 /** `article/longer-hours CN title` */
 const LONGEST_PLACE = 200;
+
+const pastMoment = ({ words }: Asked, moment: number) =>
+  words.pastMoment(inBeijing(moment), inBeijing(Date.now()));
 
 export function editions({ studio, get, post }: Door): void {
   const { database, publishing, folders } = studio;
@@ -116,9 +119,33 @@ export function editions({ studio, get, post }: Door): void {
     if (edition === undefined) return refuse(one, 'not-found', 404);
     const isOwn = edition.authors.includes(one.person.name) || mayMakeEdition(one.person, edition.scope);
     if (!isOwn || isOfDesk(database, edition.id)) return refuse(one, 'not-yours', 403);
-    const until = one.form.get('until') ?? '';
-    setEmbargo(database, edition.id, until === '' ? undefined : momentOf(until), one.person.name);
+    const given = one.form.get('until') ?? '';
+    const until = given === '' ? undefined : momentOf(given);
+    // One that passes while the edition is written has been kept; one that has passed when it is set was mistyped.
+    if (until !== undefined && isPast(until))
+      return refuse(one, 'past-embargo', 409, [pastMoment(one, until)]);
+    setEmbargo(database, edition.id, until, one.person.name);
     return one.leadTo(`/editions/${edition.id}?done=embargo`);
+  });
+
+  post('/editions/:id/discard', async (one) => {
+    const edition = asked(one);
+    if (edition === undefined) return refuse(one, 'not-found', 404);
+    if (!mayDiscard(one.person, edition)) return refuse(one, 'not-yours', 403);
+    if (one.form.get('sure') !== 'yes') return refuse(one, 'bad-form', 400, [one.words.discardNeeded]);
+    const { name } = one.person;
+    // Not while somebody submits it, nor once a checker has it.
+    const isMoved = await inTurn(database, edition, () =>
+      moveEdition(database, edition.id, {
+        person: name,
+        step: 'edition-discarded',
+        detail: edition.title,
+        from: 'open',
+        to: 'discarded',
+      }),
+    );
+    if (!isMoved) throw new Refused('moved-on');
+    return one.leadTo(`/editions/${edition.id}?done=discard`);
   });
 
   get('/editions/:id/manifest.json', (one) => {
@@ -146,10 +173,8 @@ export function editions({ studio, get, post }: Door): void {
     const when = one.form.get('choice') === 'moment' ? (one.form.get('when') ?? '') : '';
     if (one.form.get('choice') === 'moment' && when === '') return refuse(one, 'bad-form', 400);
     const moment = when === '' ? undefined : momentOf(when);
-    if (moment !== undefined && isPast(moment)) {
-      const line = one.words.pastMoment(inBeijing(moment), inBeijing(Date.now()));
-      return refuse(one, 'past-moment', 409, [line]);
-    }
+    if (moment !== undefined && isPast(moment))
+      return refuse(one, 'past-moment', 409, [pastMoment(one, moment)]);
     await inTurn(database, edition, (now) => publishing.publish(now, name, moment));
     return one.leadTo(`/editions/${edition.id}?done=publish`);
   });

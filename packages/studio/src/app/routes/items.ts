@@ -125,6 +125,7 @@ export function items({ studio, get, post }: Door): void {
         isTable: opened.files.kind === 'table',
         hasPage: !opened.isRemoved && draftTypeOf(opened) !== undefined,
         findings: findings.filter(({ field }) => !shown.has(field)),
+        atFields: findings.filter(({ field }) => shown.has(field)),
         isChecking,
       },
       { status: saved === undefined ? 200 : 409 },

@@ -1,7 +1,7 @@
 import { beijingMinute } from '@bank/contract';
 import { momentOf } from '@bank/publish/editing';
 import { listNewItems } from '../../editions/edits.ts';
-import { findEdition, type Edition } from '../../editions/edition.ts';
+import { findEdition, hasEnded, type Edition } from '../../editions/edition.ts';
 import { checkingRefusal } from '../../people/rights.ts';
 import { refuse, type Asked, type Door } from '../asking.ts';
 import { changedItems, editionRow } from '../edition-models.ts';
@@ -14,7 +14,7 @@ export function look({ studio, get, post }: Door): void {
   const { config, database, publishing, previews } = studio;
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
   const mayLook = ({ person }: Asked, edition: Edition) =>
-    edition.state !== 'published' &&
+    !hasEnded(edition) &&
     (edition.authors.includes(person.name) || checkingRefusal(person, edition) !== 'no-checker');
 
   get('/editions/:id/look', async (one) => {
