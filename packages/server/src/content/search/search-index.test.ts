@@ -4,9 +4,10 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { recordTypes } from '@bank/contract/schemas';
 import { answering } from '@bank/contract/testing';
-import { SearchUnavailable, type EmbeddingsAddress } from '@bank/search';
+import { newestIndex, SearchUnavailable, type EmbeddingsAddress } from '@bank/search';
 import { anArticle, aRecord, aRelease, openTestStore, publish, type TestStore } from '@bank/store/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../../operation/log.ts';
@@ -95,6 +96,26 @@ describe('the search index of a server', () => {
     mkdirSync(join(folder, 'building.lock'));
     await show('第二份公告');
     await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
+  });
+
+  it('makes another one after an update of the software, of which nobody has to be warned', async () => {
+    await show('第一份公告');
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
+    await index.stop();
+    const file = newestIndex(folder);
+    if (file === undefined) throw new Error('An index was expected.');
+    const database = new DatabaseSync(file);
+    database.exec(`UPDATE meta SET value = 'schema 0, analysis 0' WHERE name = 'codeVersion'`);
+    database.close();
+    written.length = 0;
+    index = anIndex('');
+    index.follow(await test.store.currentVersion(NOW));
+    await expect.poll(() => titles('公告').catch(() => [])).toEqual(['第一份公告']);
+    const told = written.map((line) => JSON.parse(line) as { level: string; msg: string; file?: string });
+    expect(told.filter(({ level }) => level !== 'info')).toEqual([]);
+    expect(told).toContainEqual(
+      expect.objectContaining({ file, msg: expect.stringContaining('another version') }),
+    );
   });
 
   it('finds by what words mean once a model has told it, and asks it about what is new alone', async () => {

@@ -9,6 +9,7 @@ import {
   CurrentIndex,
   EmbeddedEngine,
   EmbeddingEndpoint,
+  IndexOutdated,
   newestIndex,
   PROMPT,
   pruneIndexes,
@@ -123,6 +124,10 @@ export class SearchIndex {
       const kept = await this.#open(file);
       this.engine.switchTo(kept);
     } catch (err) {
+      if (err instanceof IndexOutdated) {
+        log.info({ file }, 'the search index of the last start is of another version; a new one is made');
+        return;
+      }
       log.warn({ err }, 'the search index of the last start cannot be used; another one is made');
     }
   }
