@@ -9,6 +9,7 @@ export const aBank = (): NewItem[] =>
   LANGUAGES.map((language) =>
     aRecord('site-config', { key: 'site', language }, {
       siteName: NAMES[language],
+      careersUrl: 'https://careers.bank.example/',
       hotlines: {
         service: { shown: '95526', dial: '95526' },
         creditCard: { shown: '4006 601 169', dial: '4006601169' },

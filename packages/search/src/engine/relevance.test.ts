@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDocument } from '../testing/a-document.ts';
 import { labelledDocuments } from '../testing/labelled-documents.ts';
 import { labelledQueries } from '../testing/labelled-queries.ts';
 import { ndcgAt10 } from '../testing/ndcg.ts';
@@ -100,6 +101,29 @@ describe('reading what was meant', () => {
     expect(answer.correctedKeyword).toBe(meant);
     expect(answer.originalKeyword).toBe(keyword);
     expect(answer.total).toBeGreaterThan(0);
+  });
+
+  it('offers what sounds like a word that only its stem is found of [SRCH-4]', async () => {
+    const own = await aTestIndex([
+      aDocument({ id: 'relations', language: 'EN', title: 'Investor relations', body: 'For investors.' }),
+      aDocument({
+        id: 'scope',
+        language: 'EN',
+        title: 'Investment scope',
+        body: 'What is invested, and where.',
+      }),
+      aDocument({
+        id: 'funds',
+        language: 'EN',
+        title: 'Invest in funds',
+        body: 'Investing begins with ten yuan.',
+      }),
+    ]);
+    const offered = async (keyword: string) => (await own.search(keyword, { language: 'EN' })).suggestions;
+    expect(await offered('invester')).toEqual(['investor']);
+    expect(await offered('investers')).toEqual(['investors']);
+    expect(await offered('investable')).toEqual([]);
+    own.close();
   });
 
   it('only offers the mended keyword where the typed one finds something [SRCH-4]', async () => {

@@ -1,4 +1,5 @@
 import { isSingle, type Analysis, type Token } from '../analyse/analyse.ts';
+import { englishStem } from '../analyse/english-stem.ts';
 import { readingOf } from '../analyse/reading.ts';
 import { editDistance } from './edit-distance.ts';
 import { termMeantBy } from './slips.ts';
@@ -130,11 +131,20 @@ function repairEnglish(token: Token, at: number, vocabulary: Vocabulary, text: s
   const candidates = vocabulary.englishWords(word.slice(0, 1), word.length - most, word.length + most);
   let best: { word: string; documents: number; score: number } | undefined;
   for (const known of candidates) {
+    // What has the stem of the word is found by it already.
+    if (ofItsStem > 0 && englishStem(known.word) === token.term) continue;
     const distance = editDistance(word, known.word, most);
     if (distance > most) continue;
     const score = Math.log(1 + known.documents) - 4 * distance;
     if (best === undefined || score > best.score) best = { ...known, score };
   }
-  if (best === undefined || best.documents <= ofItsStem) return undefined;
+  if (best === undefined || (best.documents <= ofItsStem && !isSaidAlike(word, best.word))) return undefined;
   return { from: at, to: at + 1, text: best.word };
 }
+
+/** invester, investor: the endings are said alike, but only -er is cut from a stem, so that invester means to invest. */
+function isSaidAlike(word: string, other: string): boolean {
+  return withoutVowel(word) === withoutVowel(other);
+}
+
+const withoutVowel = (word: string) => word.replace(/[aeo]r(?=s?$)/, 'r');

@@ -15,6 +15,7 @@ import { AreaCode, Branch, DayHours } from '../branches/schemas.ts';
 import { FeeItem } from '../fees/schemas.ts';
 import { FileRef } from '../files/schemas.ts';
 import { Fund } from '../funds/schemas.ts';
+import { InvestorContact } from '../investors/schemas.ts';
 import { FxRate, LoanRate, DepositRate } from '../rates/schemas.ts';
 import { WealthProduct } from '../wealth/schemas.ts';
 import { SEARCH_BUSINESSES, SEARCH_DOC_TYPES, SEARCH_FACETS, TROUBLES } from './constants.ts';
@@ -195,6 +196,14 @@ export const DirectAnswer = z.discriminatedUnion('kind', [
     /** The paper itself, where the page carries one. */
     file: FileRef.optional(),
   }),
+  /** The bank's own share. */
+  InvestorContact.pick({ shareName: true, shareCode: true, exchangeName: true, exchangeUrl: true }).extend({
+    kind: z.literal('SHARE'),
+    /** The last close that is known. */
+    last: z.object({ date: Day, close: Decimal, isDemo: z.boolean() }).optional(),
+  }),
+  /** Where to apply for work. */
+  z.object({ kind: z.literal('CAREERS'), url: z.string() }),
 ]);
 export type DirectAnswer = z.infer<typeof DirectAnswer>;
 export const DirectAnswers = z.array(DirectAnswer);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type DirectAnswer, type Language } from '@bank/contract';
 import { aRecord, anArticle } from '@bank/store/testing';
+import { aBank } from '../../../testing/a-bank.ts';
 import { aBranch } from '../../../testing/a-branch.ts';
 import { aDeposit } from '../../../testing/a-deposit.ts';
 import { parsedInBoth } from '../../../testing/parsed-record.ts';
@@ -52,6 +53,7 @@ let api: TestApi;
 beforeAll(async () => {
   const article = { key: 'q3', title: '第三季度披露', publishDate: '2026-10-30', columnId: '801005' };
   api = await apiOver([
+    ...aBank(),
     ...parsedInBoth('fx-rate', 'usd', {
       currency: 'USD',
       currencyName: '美元',
@@ -90,6 +92,20 @@ beforeAll(async () => {
       { key: '801005' },
       { columnId: '801005', name: '信息披露', page: 'p', detailPath: '/bobbank/seconddetail', cover: '' },
     ),
+    ...parsedInBoth('investor-contact', 'investor-contact', {
+      department: '董事会办公室',
+      phone: '010-0000 0000',
+      email: 'ir@bank.example',
+      address: '安定街 1 号',
+      postcode: '100000',
+      hours: '9:00–17:00',
+      registrar: '证券登记结算公司',
+      registrarPhone: '4000 000 000',
+      shareName: '银行',
+      shareCode: '601xxx',
+      exchangeName: '上海证券交易所',
+      exchangeUrl: 'https://exchange.example/',
+    }),
     anArticle({ ...article, docNo: '北曜披露〔2026〕29 号' }),
   ]);
 });
@@ -224,5 +240,39 @@ describe('trouble', () => {
   it('is told with the lines [SRCH-12]', async () => {
     expect(await answer('我的卡丢了')).toEqual({ kind: 'HOTLINE', trouble: 'CARD_LOST' });
     expect(await answer('客服电话')).toEqual({ kind: 'HOTLINE' });
+  });
+});
+
+describe('the share', () => {
+  const closes = [
+    { date: '2026-11-18', close: '5.10' },
+    { date: '2026-11-19', close: '5.12' },
+  ];
+  const shareOf = async (keyword: string, language: Language) => {
+    const shareCloses = () => Promise.resolve({ isDemo: true, closes });
+    const deps = { content: api.snapshot, imageBase: '/images/', shareCloses };
+    return only((await directAnswersTo(deps, language, keyword))[0], 'SHARE');
+  };
+
+  it.each([
+    ['股价', 'CN'],
+    ['share price', 'EN'],
+  ] as const)('%s is its last close, with its code and exchange [SRCH-12]', async (keyword, language) => {
+    const { shareCode, last } = await shareOf(keyword, language);
+    expect(shareCode).toBe('601xxx');
+    expect(last).toEqual({ date: '2026-11-19', close: '5.12', isDemo: true });
+  });
+
+  it('has no price where there is no source of any [SRCH-12]', async () => {
+    expect(only(await answer('股票代码'), 'SHARE')).not.toHaveProperty('last');
+  });
+});
+
+describe('work at the bank', () => {
+  it.each([
+    ['招聘', 'CN'],
+    ['careers', 'EN'],
+  ] as const)('%s is where to apply [SRCH-12]', async (keyword, language) => {
+    expect(only(await answer(keyword, language), 'CAREERS').url).toBe('https://careers.bank.example/');
   });
 });

@@ -3,6 +3,7 @@ import type { HandlerDeps } from '../../../base/handler.ts';
 import { bankOf } from '../../../base/bank-of.ts';
 import { branchAnswer } from './branch-answer.ts';
 import { branchesAnswer } from './branches-answer.ts';
+import { careersAnswer } from './careers-answer.ts';
 import { currencyAnswer } from './currency-answer.ts';
 import { documentAnswer } from './document-answer.ts';
 import { feeAnswer } from './fee-answer.ts';
@@ -11,6 +12,7 @@ import { hotlineAnswer } from './hotline-answer.ts';
 import { hoursAnswer } from './hours-answer.ts';
 import { productAnswer } from './product-answer.ts';
 import { depositAnswer, loanAnswer, lprAnswer } from './rate-answer.ts';
+import { shareAnswer } from './share-answer.ts';
 
 const FINDERS: readonly FindAnswer[] = [
   productAnswer,
@@ -24,6 +26,8 @@ const FINDERS: readonly FindAnswer[] = [
   hoursAnswer,
   branchAnswer,
   branchesAnswer,
+  shareAnswer,
+  careersAnswer,
 ];
 
 /** What can be answered without opening a page (SRCH-12); mostly nothing. */

@@ -19,14 +19,14 @@ interface AnswerCardProps {
   /** Names and values that are sentences stand under each other. */
   look?: 'figures' | 'rows';
   /** As of when, or what must be said with the figures. */
-  notes: readonly string[];
-  more: { name: string; href: string };
+  notes?: readonly string[];
+  more?: { name: string; href: string };
   /** What a visitor can do in the card. */
   children?: ReactNode;
 }
 
 export function AnswerCard(props: AnswerCardProps) {
-  const { title, detail, lead, figures, look = 'figures', notes, more, children } = props;
+  const { title, detail, lead, figures, look = 'figures', notes = [], more, children } = props;
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={id}>
@@ -48,17 +48,19 @@ export function AnswerCard(props: AnswerCardProps) {
         </dl>
       )}
       {children}
-      <p className={styles.foot}>
-        {notes.map((note) => (
-          <span key={note} className={styles.note}>
-            {note}
-          </span>
-        ))}
-        <a className={styles.more} href={more.href}>
-          {more.name}
-          <Icon name="arrow-right" size={14} />
-        </a>
-      </p>
+      {more === undefined ? null : (
+        <p className={styles.foot}>
+          {notes.map((note) => (
+            <span key={note} className={styles.note}>
+              {note}
+            </span>
+          ))}
+          <a className={styles.more} href={more.href}>
+            {more.name}
+            <Icon name="arrow-right" size={14} />
+          </a>
+        </p>
+      )}
     </article>
   );
 }

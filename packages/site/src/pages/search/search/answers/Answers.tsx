@@ -1,6 +1,7 @@
 import type { DirectAnswer } from '@bank/contract';
 import { BranchAnswer } from './BranchAnswer.tsx';
 import { BranchesAnswer } from './BranchesAnswer.tsx';
+import { CareersAnswer } from './CareersAnswer.tsx';
 import { CurrencyAnswer } from './CurrencyAnswer.tsx';
 import { DocumentAnswer } from './DocumentAnswer.tsx';
 import { FeesAnswer } from './FeesAnswer.tsx';
@@ -8,6 +9,7 @@ import { FundAnswer } from './FundAnswer.tsx';
 import { HotlineAnswer } from './HotlineAnswer.tsx';
 import { HoursAnswer } from './HoursAnswer.tsx';
 import { RatesAnswer } from './RatesAnswer.tsx';
+import { ShareAnswer } from './ShareAnswer.tsx';
 import { WealthAnswer } from './WealthAnswer.tsx';
 import { searchWords } from '../../../../words/common/search-page/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
@@ -46,6 +48,10 @@ function Answer({ answer }: { answer: DirectAnswer }) {
       return <FeesAnswer answer={answer} />;
     case 'DOCUMENT':
       return <DocumentAnswer answer={answer} />;
+    case 'SHARE':
+      return <ShareAnswer answer={answer} />;
+    case 'CAREERS':
+      return <CareersAnswer url={answer.url} />;
     case 'LOAN':
     case 'LPR':
     case 'DEPOSIT':

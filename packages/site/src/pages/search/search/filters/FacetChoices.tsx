@@ -34,9 +34,7 @@ export function FacetChoices({ path, query, facet: { facet, values } }: FacetCho
         {values.map(({ value, name, count }) => (
           <li key={value}>
             <a {...choice(value)}>
-              <span>
-                {name} <span className={`num ${styles.count}`}>{count}</span>
-              </span>
+              {name} <span className={`num ${styles.count}`}>{count}</span>
             </a>
           </li>
         ))}
