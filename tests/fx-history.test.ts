@@ -69,3 +69,25 @@ describe("the demo bank's history of exchange rates", () => {
     );
   });
 });
+
+describe('the currencies that the demo bank says it sends', () => {
+  it.each([
+    'site/articles/701001/20260611-trade-guarantees.zh.md',
+    'site/articles/701001/20260611-trade-guarantees.en.md',
+    'site/banners.yaml',
+    'site/shortcuts.yaml',
+    'site/pages/personal.yaml',
+    'site/link-pages/cross-border-transfer.zh.md',
+    'site/link-pages/cross-border-transfer.en.md',
+    'site/link-pages/trade-finance.zh.md',
+    'site/link-pages/trade-finance.en.md',
+  ])('are as many as it quotes: %s', (file) => {
+    const text = readFileSync(resolve(FOLDER, '..', file), 'utf8');
+    const said = [
+      ...text.matchAll(/(\d+) (?:种(?:外币|货币)|(?:foreign )?currencies)/g),
+      ...text.matchAll(/(?:币种|[Cc]urrencies), value: '(\d+)'/g),
+    ].map(([, count]) => Number(count));
+    expect(said.length).toBeGreaterThan(0);
+    expect(new Set(said)).toEqual(new Set([rates.length]));
+  });
+});

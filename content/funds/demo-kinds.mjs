@@ -27,7 +27,7 @@ export const KINDS = {
   '01': {
     count: 40,
     zh: '股票',
-    en: 'Stock',
+    en: 'Equity',
     legal: '股票型证券投资基金',
     sub: ['普通股票型'],
     risk: ['R4', 'R4', 'R5'],
@@ -53,7 +53,7 @@ export const KINDS = {
   '02': {
     count: 95,
     zh: '混合',
-    en: 'Hybrid',
+    en: 'Balanced',
     legal: '混合型证券投资基金',
     sub: ['偏股混合型', '偏股混合型', '灵活配置型', '偏债混合型'],
     risk: ['R3', 'R4', 'R4'],

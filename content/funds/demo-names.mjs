@@ -151,7 +151,7 @@ export const SUBJECTS = {
     theme('优选', 'Selected', 'MANUFACTURING'),
     theme('价值精选', 'Value Select', 'DIVIDEND'),
     theme('成长先锋', 'Growth Pioneer', 'TECH'),
-    theme('均衡配置', 'Balanced Allocation'),
+    theme('均衡配置', 'Diversified Allocation'),
     theme('创新驱动', 'Innovation Driven', 'TECH'),
     theme('稳健回报', 'Steady Return'),
     theme('核心资产', 'Core Assets', 'CONSUMER'),

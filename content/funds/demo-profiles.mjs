@@ -62,7 +62,7 @@ export function profileOf(fund, funds) {
       holdings,
     },
     en: {
-      fullName: `${fund.name[1].replace(/ (Bond|Stock|Hybrid|QDII|FOF|Money Market)?(?: ?QDII)? ?[ABCY]$/, '')} ${LEGAL[fund.type]}`,
+      fullName: `${fund.name[1].replace(/ (Bond|Equity|Balanced|QDII|FOF|Money Market)?(?: ?QDII)? ?[ABCY]$/, '')} ${LEGAL[fund.type]}, Class ${fund.share}`,
       benchmark: benchmarkIn(inEnglish),
       strategy: TERMS[fund.type][0],
       scopeText: TERMS[fund.type][1],
@@ -86,10 +86,11 @@ function scaleOf(fund, { scale: [least, most] }, random) {
   return hasEnded(fund) ? 3e7 + (1.8e7 * (drawn - least)) / (most - least) : drawn * 1e8;
 }
 
-function fullName(short, subject, { type }) {
+function fullName(short, subject, { type, share }) {
   const plain = subject.replace(/（QDII）|（FOF）|混合$|股票$|债券$|货币$/g, '');
   const legal = KINDS[type].legal;
-  return `${short}${plain}${type === '04' ? legal.replace('指数', '') : legal}`.replaceAll(' ', '');
+  const name = `${short}${plain}${type === '04' ? legal.replace('指数', '') : legal}`.replaceAll(' ', '');
+  return `${name} ${share} 类`;
 }
 
 function partsOf({ index }, { benchmark }) {

@@ -46,7 +46,7 @@ export const HOME_FUNDS = [
   {
     ...common,
     code: '007735',
-    name: ['澄江优选混合 A', 'Chengjiang Selected Hybrid A'],
+    name: ['澄江优选混合 A', 'Chengjiang Selected Balanced A'],
     type: '02',
     risk: 'R4',
     themes: ['MANUFACTURING'],
@@ -126,7 +126,7 @@ export const HOME_FUNDS = [
   {
     ...common,
     code: '008214',
-    name: ['澄江先进制造股票 A', 'Chengjiang Advanced Manufacturing Stock A'],
+    name: ['澄江先进制造股票 A', 'Chengjiang Advanced Manufacturing Equity A'],
     type: '01',
     risk: 'R5',
     themes: ['MANUFACTURING'],

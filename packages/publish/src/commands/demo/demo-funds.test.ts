@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { seriesFields } from '@bank/contract/schemas';
 import type { NavDay } from '@bank/contract/fund-figures';
+import { FUND_TYPE_NAMES } from '@bank/contract/names/fund-type-names';
 import { describe, expect, it } from 'vitest';
 import { figureOfAll } from '../../releases/fund-figures/fund-figures.ts';
 
@@ -14,12 +15,15 @@ interface Fund {
   status: string;
   purchasable: string;
   companyCode: string;
+  zh: { fundName: string };
+  en: { fundName: string };
 }
 interface Profile {
   fundCode: string;
   setupDate: string;
   dividends: { exDate: string; perUnit: string }[];
-  zh: { allocation?: { share: string }[] };
+  zh: { fullName: string; allocation?: { share: string }[] };
+  en: { fullName: string };
 }
 const funds = JSON.parse(read('funds.json')) as Fund[];
 const profiles = JSON.parse(read('fund-profiles.json')) as Profile[];
@@ -43,6 +47,19 @@ describe('the demo funds', () => {
     expect(funds).toHaveLength(300);
     expect(new Set(funds.map(({ companyCode }) => companyCode)).size).toBe(30);
     expect(new Set(funds.map(({ fundType }) => fundType)).size).toBe(8);
+  });
+
+  it.each(['zh', 'en'] as const)(
+    'tell their share classes apart by their full names, in %s [FUND-3]',
+    (words) => {
+      expect(new Set(profiles.map((profile) => profile[words].fullName)).size).toBe(300);
+    },
+  );
+
+  it('are called in English what their type is called', () => {
+    for (const type of ['01', '02', '03'] as const)
+      for (const { fundType, en } of funds)
+        if (fundType === type) expect(en.fundName).toContain(` ${FUND_TYPE_NAMES.EN[type]} `);
   });
 
   // What the design of the home page and of the fund's page shows.
