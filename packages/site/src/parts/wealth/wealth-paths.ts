@@ -21,11 +21,15 @@ export function comparePath(section: WealthSection): string {
   return SECTIONS[section].compare;
 }
 
+/** The section of those whom a product is for. */
+export function sectionOf({ customerType }: Pick<WealthProduct, 'customerType'>): WealthSection {
+  return customerType === 'CORP' ? 'COMPANY' : 'PERSONAL';
+}
+
 /** Where a product is read: under the section of those it is for. */
 export function wealthPath({
   prodCode,
   customerType,
 }: Pick<WealthProduct, 'prodCode' | 'customerType'>): string {
-  const section = customerType === 'CORP' ? 'COMPANY' : 'PERSONAL';
-  return `${SECTIONS[section].list}?${new URLSearchParams({ prodCode })}`;
+  return `${wealthListPath(sectionOf({ customerType }))}?${new URLSearchParams({ prodCode })}`;
 }

@@ -10,11 +10,11 @@ export function BadgeDrawing() {
       <rect className="line" x="140" y="12" width="50" height="8" rx="4" />
       <circle className="ink" cx="44" cy="50" r="14" />
       <circle className="star" cx="44" cy="40" r="2.2" />
-      <text className="name" x="66" y="56" fontSize="16">
+      <text className="name" x="66" y="56" fontSize="15">
         {words['staff.sampleBank']}
       </text>
-      <rect className="mark" x="190" y="38" width="124" height="24" />
-      <text x="252" y="55" textAnchor="middle" fontSize="12">
+      <rect className="mark" x="184" y="38" width="130" height="24" />
+      <text x="244" y="55" textAnchor="middle" fontSize="12">
         {words['staff.sampleOutlet']}
       </text>
       <circle className="line" cx="165" cy="138" r="48" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@bank/ui';
 import { ChoiceLinks } from '../../../parts/lists/ChoiceLinks.tsx';
-import { dayInProse } from '../../../base/format/day.ts';
+import { dayInData, dayInProse } from '../../../base/format/day.ts';
 import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { ratesAddress, type RatesView } from './rates-address.ts';
@@ -76,7 +76,7 @@ export function RateTable({ id, title, place, dates, csv, note, children }: Rate
           <ChoiceLinks
             label={words['rates.versions'](title)}
             choices={dates.map((date, index) => ({
-              name: date + (index === 0 ? words['rates.current'] : ''),
+              name: dayInData(date, language) + (index === 0 ? words['rates.current'] : ''),
               href: versionAddress(index === 0 ? undefined : date),
               isCurrent: date === shown,
             }))}

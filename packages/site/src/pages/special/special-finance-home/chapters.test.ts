@@ -59,6 +59,15 @@ describe('a chapter of special finance [SPE-1]', () => {
     expect(chapter.total).toBe(5);
   });
 
+  it('begins the headline of an English case with a capital', () => {
+    const title = 'A chip design company: eight months bridged to the next round';
+    const { cases } = chapterOf(PAPER, found(piece({ title })), undefined);
+    expect(cases[0]).toMatchObject({
+      customer: 'A chip design company',
+      headline: 'Eight months bridged to the next round',
+    });
+  });
+
   it('tells one case in its last three numbers, with its picture, in place of two', () => {
     const newest = text({ cover: 'own', facts: ['a', 'b', 'c', 'd'].map(fact) });
     const chapter = chapterOf(PAPER, found(piece({ cover: 'newer' }), piece({})), newest);

@@ -66,5 +66,10 @@ export function chapterOf(
 /** `一家面馆：十七天，从两家店到三家`: who it is, and what was done. */
 function caseOf({ id, columnId, title, outcome = '' }: Omit<ArticleSummary, 'attachments'>): ChapterCase {
   const [, customer = '', headline = title] = /^([^：:]+)(?:：|: )(.+)$/.exec(title) ?? [];
-  return { id, columnId, customer, headline, outcome };
+  return { id, columnId, customer, headline: headline.replace(/^[a-z]/, toUpper), outcome };
+}
+
+/** An English headline that stood behind a colon begins a line of its own now. */
+function toUpper(letter: string): string {
+  return letter.toUpperCase();
 }

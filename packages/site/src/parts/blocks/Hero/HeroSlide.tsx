@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PHONE_WIDTH, coverImageUrl, parseCover, type Banner } from '@bank/contract';
 import { Icon, buttonClass, preloadPicture } from '@bank/ui';
 import { SiteLink } from '../../links/SiteLink.tsx';
@@ -90,7 +91,14 @@ export function HeroSlide({ banner, number, total, shown, isLead }: HeroSlidePro
       )}
       <div className={styles.copy}>
         <p className={styles.kicker}>{banner.kicker}</p>
-        <Title className={styles.title}>{banner.title}</Title>
+        <Title className={styles.title}>
+          {banner.title.split('\n').map((line, index) => (
+            <Fragment key={line}>
+              {index === 0 ? '' : ' '}
+              <span className={styles.line}>{line}</span>
+            </Fragment>
+          ))}
+        </Title>
         <p className={styles.lead}>{banner.subTitle}</p>
         <p className={styles.actions}>
           {banner.actionName === '' ? null : (

@@ -35,7 +35,8 @@ export const branches = {
     ELDER: 'Services for older customers',
     WEALTH: 'Wealth management',
     CARD: 'Card issuance',
-    WIFI: 'Wi-Fi',
+    // A line does not end within it.
+    WIFI: 'Wi\u2011Fi',
     PARKING: 'Parking',
   } as Readonly<Record<string, string>>,
   type: 'Type',

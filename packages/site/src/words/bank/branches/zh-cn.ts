@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const branches = {
   beijingTime: '营业时间均为北京时间。',
   staffedUnit: '家',
@@ -76,7 +78,7 @@ export const branches = {
   days: { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' } as Readonly<
     Record<string, string>
   >,
-  daySpan: (from: string, to: string) => `${from}至${to}`,
+  daySpan: (from: string, to: string) => `${beforeHan(from)}至${to}`,
   everyDay: '每天',
   allDay: '24 小时',
   closedDay: '休息',
@@ -99,7 +101,7 @@ export const branches = {
   },
   holidayOther: '其他安排',
   holidayOf: (name: string, year: string) => `${year} 年${name}`,
-  holidaySpan: (from: string, to: string) => `${from} 至 ${to}`,
+  holidaySpan: (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
   holidayClosed: '休息',
   holidayNote: '对公业务在法定节假日休息。',
   openInMap: (name: string) => `在地图应用中查看${name}`,

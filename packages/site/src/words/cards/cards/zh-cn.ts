@@ -1,3 +1,4 @@
+import { beforeHan } from '../../loading/before-han.ts';
 import { merchantTypes } from '@bank/contract/names/zh-cn/merchant-types';
 
 /** Words of the pages of credit cards. */
@@ -35,7 +36,7 @@ export const cards = {
     NONE: '不能减免',
   } as Readonly<Record<string, string>>,
   merchantTypes,
-  span: (from: string, to: string) => `${from} 至 ${to}`,
+  span: (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
   states: { CURRENT: '正在进行', UPCOMING: '即将开始', EXPIRED: '已经结束' } as Readonly<
     Record<string, string>
   >,
@@ -147,8 +148,8 @@ export const cards = {
   activities: '优惠活动',
   merchants: '快要结束的商户优惠',
   until: (day: string) => `至 ${day}`,
-  from: (day: string) => `${day} 起`,
-  ended: (day: string) => `已于 ${day} 结束`,
+  from: (day: string) => `${beforeHan(day)}起`,
+  ended: (day: string) => `已于 ${beforeHan(day)}结束`,
   costOf: '分期要付多少',
   costOfCaption: (amount: string) => `账单分期 ${amount} 元，按近似折算年化利率（单利）`,
   instalmentGuides: '怎么办理',
@@ -199,8 +200,8 @@ export const cards = {
   branch: '本行网点',
   nearMerchants: '附近的优惠',
   backToMerchants: '返回优惠商户',
-  expiredNote: (day: string) => `这项优惠已于 ${day} 结束，页面保留供查阅。到店前请看其他商户。`,
-  upcomingNote: (day: string) => `这项优惠 ${day} 开始，此前消费不享受。`,
+  expiredNote: (day: string) => `这项优惠已于 ${beforeHan(day)}结束，页面保留供查阅。到店前请看其他商户。`,
+  upcomingNote: (day: string) => `这项优惠 ${beforeHan(day)}开始，此前消费不享受。`,
   merchantNote: '优惠由商户提供。价格、名额以店内为准，争议可致电 {cardLine}。',
   onlinePlace: '线上',
   merchantSummary: (name: string, place: string, offer: string, times: string) =>

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 /** Words of the instalment calculator. */
 export const instalment = {
   lead: '分期收的是利息，没有手续费。每一种都把每期利息折算成年化利率，放在一起看。',
@@ -41,5 +43,5 @@ export const instalment = {
   limits: '金额范围（元）',
   since: '现行标准执行自',
   monthly: '每期利息率',
-  effective: (day: string) => `自 ${day} 起执行`,
+  effective: (day: string) => `自 ${beforeHan(day)}起执行`,
 } as const;

@@ -1,3 +1,4 @@
+import { beforeHan } from '../../loading/before-han.ts';
 import { inQuotes } from '../../loading/in-quotes.ts';
 export const searchPage = {
   field: '搜索关键词',
@@ -31,7 +32,7 @@ export const searchPage = {
   chosen: '已选条件',
   clear: '清除全部',
   remove: '移除',
-  fromDay: (day: string) => `${day} 起`,
+  fromDay: (day: string) => `${beforeHan(day)}起`,
   toDay: (day: string) => `至 ${day}`,
   found: (keyword: string, count: number) => `为您找到 ${count} 条与${inQuotes(keyword)}相关的搜索结果`,
   corrected: (shown: string, typed: string) =>
@@ -80,8 +81,8 @@ export const searchPage = {
   cashBuy: '现钞买入',
   cashSell: '现钞卖出',
   unit: (unit: number, currency: string) => `人民币元 / ${unit} ${currency}`,
-  published: (moment: string) => `${moment} 发布`,
-  effective: (day: string) => `${day} 起执行`,
+  published: (moment: string) => `${beforeHan(moment)}发布`,
+  effective: (day: string) => `${beforeHan(day)}起执行`,
   yearRate: '年利率',
   rateKinds: {
     LPR: '贷款市场报价利率 LPR',
@@ -137,7 +138,7 @@ export const searchPage = {
   days: { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' } as Readonly<
     Record<string, string>
   >,
-  daySpan: (from: string, to: string) => `${from}至${to}`,
+  daySpan: (from: string, to: string) => `${beforeHan(from)}至${to}`,
   everyDay: '每天',
   allDay: '24 小时',
   hoursJoin: '；',
@@ -161,6 +162,14 @@ export const searchPage = {
   documentNumber: '编号',
   documentFile: '文件',
   readDocument: '阅读全文',
+  close: '最近收盘价',
+  demoClose: '收盘价（演示序列，不是真实股价）',
+  exchange: '上市地',
+  priceNote: '股价以交易所发布的为准',
+  investors: '投资者关系',
+  careers: '人才招聘',
+  careersLead: '职位查询和投递都在招聘网站进行，招聘不收取任何费用。',
+  careersSite: '招聘网站',
   yuan: '人民币',
   money: (figure: string, _code: string, name: string) => `${figure} ${name}`,
   sumIn: (name: string) => `${name}金额`,

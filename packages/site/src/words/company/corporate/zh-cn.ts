@@ -1,3 +1,4 @@
+import { beforeHan } from '../../loading/before-han.ts';
 export const corporate = {
   nothing: '这一部分暂时没有内容。您可以致电 {hotline} 转公司业务。',
 
@@ -161,7 +162,7 @@ export const corporate = {
   lprConclusion: (term: string, rate: string, last: readonly [string, string] | undefined, months: number) =>
     last === undefined
       ? `${term} ${rate}，没有调整过`
-      : `${term} ${rate}，上次于 ${last[0]} 调整 ${last[1]} 个基点，此后 ${months} 个月未变`,
+      : `${term} ${rate}，上次于 ${beforeHan(last[0])}调整 ${last[1]} 个基点，此后 ${months} 个月未变`,
   basisPoints: (points: string) => `${points} 个基点`,
   lprMore: '历次报价',
   middle: '人民币汇率中间价',

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const fundDetail = {
   'fund.unitNav': '单位净值',
   'fund.accNav': '累计净值',
@@ -37,7 +39,8 @@ export const fundDetail = {
   'fund.rankIs': (rank: string) => `同类 ${rank}`,
   'fund.returnIs': (range: string, value: string) => `${range}，本基金累计收益率 ${value}`,
   'fund.benchmarkIs': (value: string) => `，业绩比较基准 ${value}`,
-  'fund.fallIs': (value: string, from: string, to: string) => `；最大回撤 ${value}（${from} 至 ${to}）`,
+  'fund.fallIs': (value: string, from: string, to: string) =>
+    `；最大回撤 ${value}（${beforeHan(from)}至 ${to}）`,
   'fund.noFall': '；期间没有回撤',
   'fund.stop': '。',
   'fund.dividendsIn': (count: number) => `区间内分红 ${count} 次，曲线按分红再投资计算。`,
@@ -49,7 +52,7 @@ export const fundDetail = {
   'fund.deepest': (value: string) => `最深 ▼ ${value}`,
   'fund.dividendSign': '分',
   'fund.eachUnit': (sum: string) => `${sum} 元`,
-  'fund.dividendOn': (day: string, sum: string) => `${day} 每份分红 ${sum}`,
+  'fund.dividendOn': (day: string, sum: string) => `${beforeHan(day)}每份分红 ${sum}`,
   'fund.csv': '下载 CSV',
   'fund.monthsTitle': '每月收益率',
   'fund.monthsUnit': '%，含分红',
@@ -86,7 +89,7 @@ export const fundDetail = {
   'fund.unitsOf': (units: string) => `${units} 份`,
   'fund.feeFormula':
     '净申购金额 = 申购金额 ÷（1 + 费率）；申购费 = 申购金额 − 净申购金额；达到固定费用档的按笔收取。',
-  'fund.feeUnitsBy': (day: string) => `份额按 ${day} 的净值估算。`,
+  'fund.feeUnitsBy': (day: string) => `份额按 ${beforeHan(day)}的净值估算。`,
   'fund.ladder': '持有多久，赎回费多少',
   'fund.redeemFee': '赎回费率',
   'fund.ladderIs': (steps: readonly string[]) => `赎回费率：${steps.join('，')}`,
@@ -120,7 +123,7 @@ export const fundDetail = {
   'fund.hasEndedOn': (day: string) => `本基金已终止，最后净值日为 ${day}。`,
   'fund.endedFor': '以下内容供持有过本基金的客户查阅，本行不再销售本基金。',
   'fund.isRaised': (from: string, to: string) =>
-    `本基金正在募集，认购期为 ${from}至 ${to}。成立前没有净值，也不能赎回。`,
+    `本基金正在募集，认购期为 ${beforeHan(from)}至 ${to}。成立前没有净值，也不能赎回。`,
   'fund.suspended': '本基金暂停交易，目前不能买入，也不能赎回。',
   'fund.onlyRedeemable': '本基金暂停申购，目前不能买入，可以赎回。',
   'fund.buying': '购买须知',
@@ -171,8 +174,8 @@ export const fundDetail = {
   'fund.strategy': '投资策略',
 
   'fund.managerTitle': '现任与历任基金经理',
-  'fund.since': (day: string) => `${day} 至今`,
-  'fund.between': (from: string, to: string) => `${from} 至 ${to}`,
+  'fund.since': (day: string) => `${beforeHan(day)}至今`,
+  'fund.between': (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
   'fund.present': '现任',
   'fund.former': '历任',
   'fund.tenureReturn': '任职期间收益率',

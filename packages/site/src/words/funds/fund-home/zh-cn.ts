@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const fundHome = {
   'zone.lead': (count: number) => `${count} 只代销基金，先看波动和跌幅，再看收益。`,
   'zone.search': '查找基金',
@@ -59,7 +61,7 @@ export const fundHome = {
   'zone.noFall': '没有下跌',
   'zone.notApplicable': '不适用',
   'zone.placeOf': (place: string, of: string) => `${place} / ${of}`,
-  'zone.curve': (from: string, to: string, change: string) => `${from} 至 ${to}累计收益 ${change}`,
+  'zone.curve': (from: string, to: string, change: string) => `${beforeHan(from)}至 ${to}累计收益 ${change}`,
   'zone.curveComing': '走势读取中',
   'zone.curveFailed': '走势没有读到，请稍后再选一次。',
   'zone.add': '加入对比',

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const fundMethods = {
   'methods.lead': '同一只基金，算法不同，数字就不同。这里写明本站每个数字怎么算、依据是什么。',
   'methods.figures': '每个数字怎么算',
@@ -5,9 +7,9 @@ export const fundMethods = {
   'methods.source': '依据',
   'methods.example': '举例',
   'methods.by': '举例用的是 ',
-  'methods.returnOf': (change: string, from: string, to: string) => `${from} 至 ${to}：${change}`,
+  'methods.returnOf': (change: string, from: string, to: string) => `${beforeHan(from)}至 ${to}：${change}`,
   'methods.fallOf': (fall: string, from: string, to: string, months: number | undefined) =>
-    `${from} 至 ${to}：${fall}，${months === undefined ? '还没有回到原来的高点' : `${months} 个月收复`}`,
+    `${beforeHan(from)}至 ${to}：${fall}，${months === undefined ? '还没有回到原来的高点' : `${months} 个月收复`}`,
   'methods.sharpeOf': (year: string, free: string, volatility: string, sharpe: string) =>
     `（${year} − ${free}）÷ ${volatility} ≈ ${sharpe}`,
   'methods.rankOf': (place: number, count: number) => `近 1 年收益在同类 ${count} 只中排第 ${place}`,
@@ -68,7 +70,8 @@ export const fundMethods = {
   'methods.riskFree': (rate: string) =>
     `${rate} 是本行现行 1 年期定期存款利率，即无风险利率，利率调整后随之改变。`,
   'methods.peers': '同类组',
-  'methods.peersText': (day: string) => `按基金类型分组。下面是截至 ${day} 有满 1 年数据、参加比较的基金数。`,
+  'methods.peersText': (day: string) =>
+    `按基金类型分组。下面是截至 ${beforeHan(day)}有满 1 年数据、参加比较的基金数。`,
   'methods.type': '基金类型',
   'methods.count': '只数',
   'methods.young': (count: number) => `另有 ${count} 只成立不满 1 年，没有近 1 年的风险数字。`,

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 const COUNTS = '零一二三四五六七八九十';
 
 export const homePage = {
@@ -6,10 +8,11 @@ export const homePage = {
   'home.nothingChanged': '利率与报价都和上一次相同，没有变动。',
   'home.changedDeposits': '人民币存款利率',
   'home.depositsFell': (day: string, terms: string, points: string) =>
-    `${day} 起，${terms}各降 ${points} 个基点`,
+    `${beforeHan(day)}起，${terms}各降 ${points} 个基点`,
   'home.depositsRose': (day: string, terms: string, points: string) =>
-    `${day} 起，${terms}各升 ${points} 个基点`,
-  'home.depositsMoved': (day: string, count: number) => `${day} 起，${count} 档利率有变，单位为基点`,
+    `${beforeHan(day)}起，${terms}各升 ${points} 个基点`,
+  'home.depositsMoved': (day: string, count: number) =>
+    `${beforeHan(day)}起，${count} 档利率有变，单位为基点`,
   'home.termSpan': (first: string, last: string) => `${first}至 ${last}`,
   'home.rateBefore': '原利率',
   'home.rateNow': '现利率',
@@ -60,7 +63,7 @@ export const homePage = {
   'home.toCalculator': '按此试算',
   'home.allDepositRates': '全部存款利率',
   'home.starsCaption': (count: number, day: string) =>
-    `${COUNTS[count] ?? count}档存期，${day} 起执行，年利率 %${count === 7 ? '；虚线是北斗真形' : ''}`,
+    `${COUNTS[count] ?? count}档存期，${beforeHan(day)}起执行，年利率 %${count === 7 ? '；虚线是北斗真形' : ''}`,
   'home.listSeparator': '，',
   'home.starsConclusion': (terms: string) => `存期与年利率：${terms}`,
   'home.chooseTerm': '选择存期',

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const sharePrice = {
   'share.unit': '元，每个交易日的收盘价',
   'share.demoUnit': '演示序列，不是真实股价；元，每个交易日一个',
@@ -6,7 +8,7 @@ export const sharePrice = {
   'share.dayChange': '较前一日',
   'share.sign': '息',
   'share.each': (sum: string) => `${sum} 元`,
-  'share.dividendOn': (day: string, sum: string) => `${day} 除息，每股派息 ${sum} 元（含税）`,
+  'share.dividendOn': (day: string, sum: string) => `${beforeHan(day)}除息，每股派息 ${sum} 元（含税）`,
   'share.reinvestedTo': (value: string, change: string) =>
     `；把期间分红按除息日收盘价买成股份，相当于 ${value} 元，${change}`,
   'share.note':

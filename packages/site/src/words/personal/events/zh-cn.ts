@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const events = {
   statuses: { ALL: '全部', CURRENT: '进行中', UPCOMING: '即将开始', ENDED: '已结束' } as Readonly<
     Record<string, string>
@@ -19,7 +21,7 @@ export const events = {
     if (days === 0) return '今天是最后一天';
     return days === 1 ? '明天结束' : `还有 ${days} 天结束`;
   },
-  ended: (day: string) => `已于${day}结束`,
+  ended: (day: string) => `已于${beforeHan(day)}结束`,
   period: '活动时间',
   area: '适用地区',
   areas: (areas: string) => areas.replaceAll(',', '、'),
@@ -29,5 +31,5 @@ export const events = {
   endedNote: '活动已经结束，页面保留供查阅。',
   current: '看看正在进行的活动',
   total: (total: number, size: number) => `共 ${total} 项，每页 ${size} 项`,
-  span: (from: string, to: string) => `${from} 至 ${to}`,
+  span: (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
 } as const;

@@ -1,13 +1,15 @@
+import { beforeHan } from '../../loading/before-han.ts';
 import { feeCategories, feeCustomers, feePricings } from '@bank/contract/names/zh-cn/fees';
 
 export const fees = {
-  edition: (day: string, items: number, free: number) => `${day}起执行，共 ${items} 项，其中 ${free} 项免费`,
+  edition: (day: string, items: number, free: number) =>
+    `${beforeHan(day)}起执行，共 ${items} 项，其中 ${free} 项免费`,
   editionNow: '现行版本',
   editionPast: '以前版本',
   editionToCome: '待执行版本',
-  notInForce: (day: string) => `您正在查看${day}起执行的版本，不是现行价格。`,
+  notInForce: (day: string) => `您正在查看${beforeHan(day)}起执行的版本，不是现行价格。`,
   toCurrent: '查看现行版本',
-  coming: (day: string) => `${day}起执行新的收费标准`,
+  coming: (day: string) => `${beforeHan(day)}起执行新的收费标准`,
   comingNotice: '查看公告',
   comingList: '查看新版全文',
   pdf: '全文副本',
@@ -21,7 +23,7 @@ export const fees = {
   freeItems: '其中免费',
   itemUnit: '项',
   nextEdition: '下次调整',
-  comingFrom: (day: string) => `${day} 起的新标准`,
+  comingFrom: (day: string) => `${beforeHan(day)}起的新标准`,
   form: '查找收费项目',
   keyword: '项目名称、编号或拼音',
   placeholder: '名称、编号或拼音，如 gs',
@@ -42,7 +44,7 @@ export const fees = {
   sorts: { code: '按编号', name: '按名称拼音' } as Readonly<Record<string, string>>,
   applySort: '确定',
   none: '没有符合条件的收费项目。没有公示的服务不收费。减少一个条件再试，或致电 {hotline}。',
-  tableOf: (day: string) => `服务收费标准，${day}起执行`,
+  tableOf: (day: string) => `服务收费标准，${beforeHan(day)}起执行`,
   code: '编号',
   item: '项目',
   content: '服务内容',
@@ -60,8 +62,8 @@ export const fees = {
   versions: '历次版本与公告',
   versionsLead: '涨价或新增收费的，至少提前三个月公告。降价与免费自各版本载明的日期起执行。',
   versionShown: '正在查看',
-  versionOpen: (day: string) => `查看 ${day} 版`,
-  noticeOn: (day: string) => `${day} 公告`,
+  versionOpen: (day: string) => `查看 ${beforeHan(day)}版`,
+  noticeOn: (day: string) => `${beforeHan(day)}公告`,
   glossary: '名词解释',
   terms: {
     GOVERNMENT: '政府指导价、政府定价',

@@ -1,3 +1,4 @@
+import { beforeHan } from '../../loading/before-han.ts';
 import { otherCurrencyNames } from '@bank/contract/names/zh-cn/other-currency-names';
 
 export const fx = {
@@ -130,7 +131,7 @@ export const fx = {
   'fx.dayAsk': '查询当时牌价',
   'fx.dayAnswer': (asked: string, published: string) => `${asked} 执行的是 ${published} 发布的牌价。`,
   'fx.dayNoAnswer': (asked: string) => `${asked} 之前没有已发布的牌价，请换一个日期或时间。`,
-  'fx.dayNone': (day: string) => `${day}没有报价，请换一个日期。`,
+  'fx.dayNone': (day: string) => `${beforeHan(day)}没有报价，请换一个日期。`,
   'fx.dayTable': (count: number) => `查看全部 ${count} 次报价`,
   'fx.dayNote': (unit: number) =>
     `人民币元 / ${unit} 外币，北京时间。点差是现汇卖出价与买入价之差，1 点 = 每 1 外币 0.0001 元；百分比以中间价为基数。历史报价为演示数据。`,
@@ -142,7 +143,7 @@ export const fx = {
     low,
     high,
   }: Readonly<Record<'day' | 'first' | 'last' | 'low' | 'high', string>> & { count: number }) =>
-    `${day}报价 ${count} 次，中间价由 ${first} 到 ${last}，最低 ${low}，最高 ${high}`,
+    `${beforeHan(day)}报价 ${count} 次，中间价由 ${first} 到 ${last}，最低 ${low}，最高 ${high}`,
   'fx.spread': '点差',
   'fx.spreadOf': (points: string, percent: string) => `${points} 点（${percent}）`,
   'fx.spreadPoints': '点差（点）',

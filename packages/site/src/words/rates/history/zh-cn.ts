@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const history = {
   'history.ranges': '时间范围',
   'history.measures': '显示内容',
@@ -21,7 +23,7 @@ export const history = {
     '5Y': '近 5 年',
     ALL: '全部数据',
   },
-  'history.since': (day: string) => `自 ${day}以来`,
+  'history.since': (day: string) => `自 ${beforeHan(day)}以来`,
   'history.asTable': '以表格查看',
   'history.asChart': '以图表查看',
   'history.download': '下载 CSV',

@@ -1,9 +1,11 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const rateTables = {
   'rates.cnyTitle': '人民币存款挂牌利率',
   'rates.foreignTitle': '外币存款挂牌利率',
   'rates.loanTitle': '个人与小微企业贷款利率',
   'rates.fundTitle': '住房公积金贷款利率',
-  'rates.effective': (day: string) => `自 ${day}起执行`,
+  'rates.effective': (day: string) => `自 ${beforeHan(day)}起执行`,
   'rates.unit': '年利率 %',
   'rates.versions': (title: string) => `${title}：历次版本`,
   'rates.versionsLabel': '历次版本',

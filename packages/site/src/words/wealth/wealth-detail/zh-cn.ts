@@ -1,7 +1,9 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const wealthDetail = {
   'detail.ended': '本产品已到期。以下内容供持有过本产品的客户查阅，本行不再销售本产品。',
-  'detail.raising': (from: string, to: string) => `本产品正在募集，募集期 ${from} 至 ${to}。`,
-  'detail.presale': (from: string) => `本产品尚未开始募集，募集自 ${from} 开始。`,
+  'detail.raising': (from: string, to: string) => `本产品正在募集，募集期 ${beforeHan(from)}至 ${to}。`,
+  'detail.presale': (from: string) => `本产品尚未开始募集，募集自 ${beforeHan(from)}开始。`,
   'detail.unlistedTitle': '本产品暂不在列表中展示',
   'detail.unlistedReasons': {
     REGISTER: '产品尚未取得理财产品登记编码。',

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const wealthTrack = {
   'track.asTable': '以表格查看',
   'track.csv': '下载 CSV',
@@ -6,11 +8,11 @@ export const wealthTrack = {
   'track.attainedCount': (count: number, reached: number) => `${count} 期里 ${reached} 期达到或高于下限`,
   'track.results': { BELOW: '低于', WITHIN: '达到', ABOVE: '高于' },
   'track.attainedReading': (day: string, range: string, reached: string, result: string) =>
-    `截至 ${day} 的一期，基准 ${range}，实际 ${reached}，${result}`,
+    `截至 ${beforeHan(day)}的一期，基准 ${range}，实际 ${reached}，${result}`,
   'track.attainedNote':
     '每期实际年化 =（期末净值 ÷ 期初净值 − 1）÷ 天数 × 365，按累计净值计算，单利，横轴为期末。金色是当期业绩比较基准的上下限，空心圆低于下限。基准是参考，不是承诺。',
   'track.period': '运作期',
-  'track.periodSpan': (from: string, to: string) => `${from} 至 ${to}`,
+  'track.periodSpan': (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
   'track.benchmark': '业绩比较基准',
   'track.reached': '实际年化',
   'track.result': '结果',
@@ -48,7 +50,7 @@ export const wealthTrack = {
   'track.openNow': (to: string) => `今天开放，本次到 ${to}。`,
   'track.openToday': '今天开放。',
   'track.openNext': (span: string) => `下一次：${span}。`,
-  'track.openSpan': (from: string, to: string) => `${from} 至 ${to}`,
+  'track.openSpan': (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
   'track.weekdays': { 1: '一', 2: '二', 3: '三', 4: '四', 5: '五', 6: '六', 7: '日' } as Readonly<
     Record<string, string>
   >,

@@ -1,3 +1,5 @@
+import { beforeHan } from '../../loading/before-han.ts';
+
 export const wealth = {
   'wealth.description': (name: string, code: string, organ: string, risk: string, dealing: string) =>
     `${name}（${code}）：${organ}，${risk}，${dealing}。理财非存款，产品有风险，投资须谨慎。`,
@@ -86,7 +88,7 @@ export const wealth = {
   'wealth.caption': (page: number, pages: number) =>
     pages > 1 ? `理财产品列表，第 ${page} 页，共 ${pages} 页` : '理财产品列表',
   'wealth.pages': '理财产品分页',
-  'wealth.raise': (from: string, to: string) => `${from} 至 ${to}`,
+  'wealth.raise': (from: string, to: string) => `${beforeHan(from)}至 ${to}`,
   'wealth.notPromised': '不构成收益承诺',
   'wealth.compare': '对比',
   'wealth.nav': (nav: string, day: string) => `单位净值 ${nav}（${day}）`,

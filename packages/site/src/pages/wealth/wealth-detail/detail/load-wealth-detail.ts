@@ -1,11 +1,13 @@
-import { COLUMNS, finInfoList, wealthDetail } from '@bank/contract';
+import { addressIn, COLUMNS, finInfoList, wealthDetail } from '@bank/contract';
+import { LeadsTo } from '../../../../base/page/leads-to.ts';
 import type { PageRequest } from '../../../../base/page/page-module.ts';
+import { sectionOf, wealthPath, wealthSection } from '../../../../parts/wealth/wealth-paths.ts';
 import type { WealthDetailData } from './wealth-detail-data.ts';
 
 const NOTICES_SHOWN = 5;
 
 export async function loadWealthDetail(
-  { client, query, signal }: PageRequest,
+  { client, query, record, signal }: PageRequest,
   prodCode: string,
 ): Promise<WealthDetailData> {
   // What reckons with histories comes with the navigations that need it: a document brings its figures along.
@@ -20,6 +22,8 @@ export async function loadWealthDetail(
   late.catch(() => undefined);
   notices.catch(() => undefined);
   const product = await client.call(wealthDetail, { prodCode }, signal);
+  if (wealthSection(record.path) !== sectionOf(product))
+    throw new LeadsTo(addressIn(client.language, wealthPath(product)));
   const [{ loadNavHistory }, { loadProductTrack }] = await late;
   const [history, track] = await Promise.all([
     loadNavHistory(client, product, query, signal),
