@@ -1,6 +1,11 @@
 import type { Scope } from '@bank/contract';
-import type { Edition } from '../editions/edition.ts';
 import type { Grant, Person, Role } from './person.ts';
+
+interface Reviewed {
+  scope: Scope;
+  /** Everybody who wrote a part of it, however small. */
+  authors: readonly string[];
+}
 
 /** Roles of one scope say nothing of another. */
 const grantsIn = (person: Person, role: Role, scope: Scope): Grant[] =>
@@ -14,26 +19,23 @@ export const mayWrite = (person: Person, scope: Scope, column: string | undefine
 
 export const mayMakeEdition = (person: Person, scope: Scope) => grantsIn(person, 'writer', scope).length > 0;
 
-/** Whoever made an edition or wrote a part of it, as long as they may write at all or keep its desk; it takes no second person, for nothing is shown by it. */
+export const mayKeepDesk = (person: Person, scope: Scope) => grantsIn(person, 'desk', scope).length > 0;
+
+/**
+ * Whoever made an edition or wrote a part of it, as long as they may write at all or keep its desk. It takes no second person:
+ * nothing is shown by it.
+ */
 export const mayDiscard = (
   person: Person,
-  { scope, madeBy, authors }: Pick<Edition, 'scope' | 'madeBy' | 'authors'>,
+  { scope, madeBy, authors }: Reviewed & { madeBy: string },
 ): boolean =>
   (madeBy === person.name || authors.includes(person.name)) &&
   (mayMakeEdition(person, scope) || mayKeepDesk(person, scope));
-
-export const mayKeepDesk = (person: Person, scope: Scope) => grantsIn(person, 'desk', scope).length > 0;
 
 /** As on the command line it takes one person: it shows what was shown before. */
 export const mayRollBack = (person: Person, scope: Scope) => grantsIn(person, 'checker', scope).length > 0;
 
 export const mayReadLog = ({ roles }: Person) => roles.includes('auditor');
-
-interface Reviewed {
-  scope: Scope;
-  /** Everybody who wrote a part of it, however small. */
-  authors: readonly string[];
-}
 
 /** `own-part`: nobody checks what they wrote themselves. */
 export function checkingRefusal(
