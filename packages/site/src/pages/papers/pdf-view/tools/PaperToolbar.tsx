@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textLanguage } from '../../../../base/format/text-language.ts';
 import { pdfWords } from '../../../../words/common/pdf/words.ts';
 import { useWords } from '../../../../base/state/site-context.ts';
 import styles from './PaperToolbar.module.css';
@@ -8,7 +9,7 @@ export function PaperToolbar({ title, children }: { title: string; children?: Re
   const words = useWords(pdfWords);
   return (
     <div className={styles.bar}>
-      <h1 className={styles.title} title={title}>
+      <h1 className={styles.title} title={title} lang={textLanguage(title)}>
         {title}
       </h1>
       {children === undefined ? null : (
