@@ -31,7 +31,7 @@ for (const { language, at, words } of LANGUAGES) {
     await expect(table.getByRole('row').nth(4)).toContainText('1.10');
     await expect(table.getByRole('row').nth(4)).toContainText('−5');
 
-    await section.getByRole('link', { name: '2026-05-22' }).click();
+    await section.getByRole('link', { name: dayInData('2026-05-22', language) }).click();
     await expect(page).toHaveURL(/date=2026-05-22/);
     await expect(section).toContainText(
       tables['rates.earlier'](dayInProse('2026-05-22', language), dayInProse('2026-11-12', language)),

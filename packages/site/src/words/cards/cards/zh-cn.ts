@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 import { merchantTypes } from '@bank/contract/names/zh-cn/merchant-types';
 
 /** Words of the pages of credit cards. */

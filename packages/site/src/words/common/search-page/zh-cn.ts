@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 import { inQuotes } from '../../loading/in-quotes.ts';
 export const searchPage = {
   field: '搜索关键词',

@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 export const corporate = {
   nothing: '这一部分暂时没有内容。您可以致电 {hotline} 转公司业务。',
 

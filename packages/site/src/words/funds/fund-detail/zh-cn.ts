@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const fundDetail = {
   'fund.unitNav': '单位净值',

@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const fundHome = {
   'zone.lead': (count: number) => `${count} 只代销基金，先看波动和跌幅，再看收益。`,

@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const fundMethods = {
   'methods.lead': '同一只基金，算法不同，数字就不同。这里写明本站每个数字怎么算、依据是什么。',

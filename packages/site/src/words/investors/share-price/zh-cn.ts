@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const sharePrice = {
   'share.unit': '元，每个交易日的收盘价',

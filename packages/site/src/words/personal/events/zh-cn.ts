@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const events = {
   statuses: { ALL: '全部', CURRENT: '进行中', UPCOMING: '即将开始', ENDED: '已结束' } as Readonly<

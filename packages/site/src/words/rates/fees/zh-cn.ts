@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 import { feeCategories, feeCustomers, feePricings } from '@bank/contract/names/zh-cn/fees';
 
 export const fees = {

@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 import { otherCurrencyNames } from '@bank/contract/names/zh-cn/other-currency-names';
 
 export const fx = {

@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const rateTables = {
   'rates.cnyTitle': '人民币存款挂牌利率',

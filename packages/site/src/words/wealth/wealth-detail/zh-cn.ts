@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const wealthDetail = {
   'detail.ended': '本产品已到期。以下内容供持有过本产品的客户查阅，本行不再销售本产品。',

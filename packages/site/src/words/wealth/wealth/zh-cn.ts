@@ -1,4 +1,4 @@
-import { beforeHan } from '../../loading/before-han.ts';
+import { beforeHan } from '../../loading/join-words.ts';
 
 export const wealth = {
   'wealth.description': (name: string, code: string, organ: string, risk: string, dealing: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { beforeHan } from './before-han.ts';
+import { beforeHan } from './join-words.ts';
 
 it('a space stands between figures and a Chinese word, and none after a day in prose', () => {
   expect(`${beforeHan('2026-11-20')}起`).toBe('2026-11-20 起');
