@@ -29,7 +29,10 @@ for (const { language, at, words } of LANGUAGES) {
       const name = wordOf(rates['rates.term'], notice);
       await expect(page.locator('#cny').getByRole('rowheader', { name })).toBeVisible();
     }
-    await page.locator('#cny').getByRole('link', { name: dayInData('2025-10-24', language) }).click();
+    await page
+      .locator('#cny')
+      .getByRole('link', { name: dayInData('2025-10-24', language) })
+      .click();
     await expect(page.locator('#cny table')).toContainText('1.60');
     await expect(page.locator('#rules li').first()).toBeVisible();
 
