@@ -1,7 +1,7 @@
 export type * from './base/content-store.ts';
 export type * from './base/publishing-log.ts';
 export { ContentUnavailable } from './base/content-unavailable.ts';
-export { dataFolder } from './base/data-folder.mjs';
+export { dataFolder, fileInTheWay } from './base/data-folder.mjs';
 export { openContentStore, openContentWriter, type StoreLocation } from './open-store.ts';
 export { holdStore } from './database/hold-store.ts';
 export { onStatement, type ToldStatement } from './database/told-statements.ts';

@@ -285,11 +285,12 @@ describe('content', () => {
       text: 'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.',
     });
     const file = join(writeFiles(temporaryFolder(), { file: '' }), 'file');
-    expect(await anOperator({ BANK_DATA_DIR: file }).types('list')).toMatchObject({
-      code: 1,
-      text: `BANK_DATA_DIR is "${file}"; expected a folder, found a file.`,
-    });
-    const within = join(file, 'data');
+    for (const named of [file, join(file, 'below')])
+      expect(await anOperator({ BANK_DATA_DIR: named }).types('list')).toMatchObject({
+        code: 1,
+        text: `BANK_DATA_DIR is "${named}"; expected a folder, but ${file} is a file.`,
+      });
+    const within = writeFiles(temporaryFolder(), { 'content.db/file': '' });
     const { code, lines } = await anOperator({ BANK_DATA_DIR: within }).types('list');
     expect(code).toBe(1);
     expect(lines).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { EmbeddingsAddress } from '@bank/search';
 import { LETTER_KEY_FILE } from '@bank/contract/letter-digest';
-import { dataFolder, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
+import { dataFolder, fileInTheWay, isProtectedLink, withSecretFiles, type StoreLocation } from '@bank/store';
 import { ConfigError } from '../base/errors.ts';
 import { worded, words } from '../base/words.ts';
 import { letterKey } from '../formats/letters/letter-key.ts';
@@ -114,8 +114,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     );
   }
   const dataDir = dataFolder(BANK_DATA_DIR);
-  if (statSync(dataDir, { throwIfNoEntry: false })?.isFile() === true)
-    throw new ConfigError(words`BANK_DATA_DIR is "${dataDir}"; expected a folder, found a file.`);
+  const file = fileInTheWay(dataDir);
+  if (file !== undefined)
+    throw new ConfigError(words`BANK_DATA_DIR is "${dataDir}"; expected a folder, but ${file} is a file.`);
   return {
     location: { databaseUrl: DATABASE_URL || undefined, dataDir },
     dataDir,

@@ -42,6 +42,7 @@ describe('readConfig', () => {
 
   it('expects a folder, where BANK_DATA_DIR names a file', () => {
     const read = () => readConfig({ BANK_DATA_DIR: import.meta.filename });
+    expect(() => readConfig({ BANK_DATA_DIR: `${import.meta.filename}/below` })).toThrow('expected a folder');
     expect(read).toThrow(`BANK_DATA_DIR is "${import.meta.filename}"; expected a folder`);
   });
 

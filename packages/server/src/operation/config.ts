@@ -1,8 +1,7 @@
-import { statSync } from 'node:fs';
 import { z } from 'zod';
 import type { TrackSalt } from '@bank/api';
 import { readAlgorithms } from '@bank/publish/signatures';
-import { dataFolder, isPostgresAddress, isProtectedLink, withSecretFiles } from '@bank/store';
+import { dataFolder, fileInTheWay, isPostgresAddress, isProtectedLink, withSecretFiles } from '@bank/store';
 import { ConfigError } from './config-error.ts';
 
 const port = z
@@ -26,7 +25,7 @@ const isBase = (value: string) =>
   value.endsWith('/') && (isWebAddress(value) || /^\/(?:[\w-]+\/)+$/.test(value));
 
 /** A folder that is not there yet is made. */
-const isNoFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() !== true;
+const mayBeFolder = (path: string) => fileInTheWay(path) === undefined;
 const EVERY_ADDRESS = ['', '::', '0.0.0.0'];
 
 const databaseAddress = z.string().refine((value) => value === '' || isPostgresAddress(value));
@@ -74,7 +73,7 @@ const settings = {
   ),
   metricsPort: setting('METRICS_PORT', port, '9090', 'a port from 0 to 65535; 0 takes a free one'),
   // `.data` of the repository, as for the content command line.
-  dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder).refine(isNoFile), '', 'a folder'),
+  dataDir: setting('BANK_DATA_DIR', z.string().transform(dataFolder).refine(mayBeFolder), '', 'a folder'),
   databaseUrl: setting(
     'DATABASE_URL',
     databaseAddress,
