@@ -63,11 +63,15 @@ describe('a visits store in a SQLite file', () => {
     await store.challenges.put(A_CHALLENGE);
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
-    const before = performance.eventLoopUtilization();
-    await expect(store.challenges.put(A_CHALLENGE)).rejects.toThrow(/is locked/);
-    const { utilization } = performance.eventLoopUtilization(before);
+    // What others do on the machine counts as standing still too: of three waits the quietest tells.
+    let least = Infinity;
+    for (let wait = 0; wait < 3 && least >= STANDING_STILL; wait += 1) {
+      const before = performance.eventLoopUtilization();
+      await expect(store.challenges.put(A_CHALLENGE)).rejects.toThrow(/is locked/);
+      least = Math.min(least, performance.eventLoopUtilization(before).utilization);
+    }
     other.close();
-    expect(utilization).toBeLessThan(STANDING_STILL);
+    expect(least).toBeLessThan(STANDING_STILL);
   });
 
   it('writes down how its tables were made under names that stay, so that none is made again', async () => {
