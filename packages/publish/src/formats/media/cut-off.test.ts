@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { aPhoto } from '../../testing/a-photo.ts';
 import { asRead } from '../../testing/as-read.ts';
+import { endOfItems } from './avif-items.ts';
 import { isCutOff } from './cut-off.ts';
 import { inspectMedia } from './inspect-media.ts';
 
@@ -92,6 +93,55 @@ describe('an AVIF', () => {
     ['of a box that has no size', [box('skip', 3), box('mdat', 12, '....')], true],
   ])('%s is cut off: %j', (_, boxes, expected) => {
     expect(isCutOff(Buffer.concat([start, ...boxes]), 'avif')).toBe(expected);
+  });
+});
+
+describe('an AVIF whose data goes on to the end of the file', () => {
+  /** As a program writes it that does not know yet how long the data will be. */
+  const endless = (whole: Buffer) => {
+    const written = Buffer.from(whole);
+    written.writeUInt32BE(0, written.indexOf('mdat') - 4);
+    return written;
+  };
+  it.each([
+    ['opaque', () => grained().avif()],
+    ['transparent', () => grained().ensureAlpha(0.5).avif({ lossless: true })],
+  ])('is cut off where a part of the picture is missing, and only then: %s', async (_, made) => {
+    const whole = endless(await made().toBuffer());
+    expect(isCutOff(whole, 'avif')).toBe(false);
+    expect(isCutOff(Buffer.concat([whole, Buffer.alloc(9)]), 'avif')).toBe(false);
+    for (const missing of [1, 20, 300]) expect(isCutOff(whole.subarray(0, -missing), 'avif')).toBe(true);
+  });
+
+  it.each([
+    // Version, widths of the fields, items; one item of two extents, 20 bytes from 80 being the last.
+    ['of the first version', '00000000 44400001 0001 0000 00000032 0002 0000000a 00000005 0000001e 00000014'],
+    [
+      'of the third version, with indexes and wide fields',
+      '02000000 88040000 0001 00000001 0000 0000 0002 00000001 000000000000000a 0000000000000005 00000002 0000000000000050 0000000000000014',
+    ],
+  ])('says by its items how long it is: %s', (_, hex) => {
+    const iloc = Buffer.from(hex.replaceAll(' ', ''), 'hex');
+    const meta = (bytes: Buffer) => {
+      const inner = Buffer.concat([Buffer.from([0, 0, 0, 8 + bytes.length]), Buffer.from('iloc'), bytes]);
+      return Buffer.concat([
+        Buffer.from([0, 0, 0, 12 + inner.length]),
+        Buffer.from('meta'),
+        Buffer.alloc(4),
+        inner,
+      ]);
+    };
+    expect(endOfItems(meta(iloc))).toBe(100);
+    expect(endOfItems(meta(iloc.subarray(0, -1)))).toBeUndefined();
+  });
+
+  it('says nothing where its items are in what describes it, or nowhere', () => {
+    const inDescription = Buffer.from(
+      '0000002c6d6574610000000000000020696c6f63010000004400000100010001000000010000003200000014',
+      'hex',
+    );
+    expect(endOfItems(inDescription)).toBe(0);
+    expect(endOfItems(Buffer.from('000000146d6574610000000000000003736b6970', 'hex'))).toBeUndefined();
   });
 });
 

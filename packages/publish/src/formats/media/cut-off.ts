@@ -1,3 +1,4 @@
+import { endOfItems } from './avif-items.ts';
 import type { MediaExt } from './media-type.ts';
 
 type Bitmap = Extract<MediaExt, 'png' | 'jpg' | 'webp' | 'avif'>;
@@ -41,15 +42,17 @@ const BOX_BYTES = 8;
 /** The boxes that it cannot be drawn without, whole: what describes it, and its data, which small ones hold inside. */
 function avif(bytes: Buffer): boolean {
   let isFilled = false;
+  let needed: number | undefined;
   for (let at = 0; at + BOX_BYTES <= bytes.length;) {
     const size = bytes.readUInt32BE(at);
     const type = bytes.toString('latin1', at + 4, at + 8);
-    // One that goes on to the end of the file says no length.
-    if (size === 0 && type === 'mdat') return false;
+    // One that goes on to the end of the file says no length; what is taken from it may.
+    if (size === 0 && type === 'mdat') return needed !== undefined && needed > bytes.length;
     const isLong = size === 1 && at + 2 * BOX_BYTES <= bytes.length;
     const end = at + (isLong ? Number(bytes.readBigUInt64BE(at + BOX_BYTES)) : size);
     if (end < at + BOX_BYTES) break;
     if (end > bytes.length) return !isFilled || /^(?:meta|moov|mdat)$/.test(type);
+    if (type === 'meta') needed = endOfItems(bytes.subarray(at, end));
     isFilled ||= type === 'mdat' || (type === 'meta' && bytes.subarray(at, end).includes('idat'));
     at = end;
   }
