@@ -60,8 +60,7 @@ export class Previews {
 
   /** Ends the one before. @throws Error with what the command said */
   async start({ edition, what, scope, title, origin, at, revision }: Wanted): Promise<void> {
-    this.#running.get(edition)?.process.kill();
-    this.#running.delete(edition);
+    this.endOf(edition);
     const moment = at === undefined ? [] : ['--at', beijingMinute(at)];
     const named = ['--scope', scope, `--title=${title.replaceAll(/\s+/g, ' ')}`];
     const options = ['--beside', '--framed-by', origin, ...moment, '--language', 'en'];
@@ -83,6 +82,12 @@ export class Previews {
     child.on('exit', () => {
       if (this.#running.get(edition)?.process === child) this.#running.delete(edition);
     });
+  }
+
+  /** At once: whoever has its link sees nothing more by it. */
+  endOf(edition: number): void {
+    this.#running.get(edition)?.process.kill();
+    this.#running.delete(edition);
   }
 
   end(): void {

@@ -20,7 +20,7 @@ const pastMoment = ({ words }: Asked, moment: number) =>
   words.pastMoment(inBeijing(moment), inBeijing(Date.now()));
 
 export function editions({ studio, get, post }: Door): void {
-  const { database, publishing, folders } = studio;
+  const { database, publishing, folders, previews } = studio;
   const asked = ({ params }: Asked) => findEdition(database, Number(params['id']));
 
   get('/', ({ person, show }) =>
@@ -145,6 +145,7 @@ export function editions({ studio, get, post }: Door): void {
       }),
     );
     if (!isMoved) throw new Refused('moved-on');
+    previews.endOf(edition.id);
     return one.leadTo(`/editions/${edition.id}?done=discard`);
   });
 

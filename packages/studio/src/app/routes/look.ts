@@ -59,6 +59,12 @@ export function look({ studio, get, post }: Door): void {
     } catch (error) {
       return refuse(one, 'failed', 502, [one.words.previewFailed, (error as Error).message]);
     }
+    // Discarded while its preview was being made.
+    const now = findEdition(database, id);
+    if (now === undefined || hasEnded(now)) {
+      previews.endOf(id);
+      return refuse(one, 'moved-on', 409);
+    }
     const path = one.form.get('path') ?? '/';
     return one.leadTo(`/editions/${id}/look?${new URLSearchParams({ path, done: 'preview' })}`);
   });
