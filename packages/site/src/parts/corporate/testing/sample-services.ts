@@ -70,14 +70,14 @@ export const sampleDesks = (language: Language): Shortcut[] => [
     id: 'bonds',
     name: '010-66009101',
     category: { CN: '债券交易', EN: 'Bonds' }[language],
-    summary: { CN: '工作日 9:00–17:00', EN: 'Working days 9:00–17:00' }[language],
+    summary: { CN: '工作日 09:00–17:00', EN: 'Working days 09:00–17:00' }[language],
     url: 'tel:01066009101',
   }),
   aShortcut({
     id: 'fx',
     name: '010-66009102',
     category: { CN: '外汇交易', EN: 'Foreign exchange' }[language],
-    summary: { CN: '工作日 9:30–23:00', EN: 'Working days 9:30–23:00' }[language],
+    summary: { CN: '工作日 09:30–23:00', EN: 'Working days 09:30–23:00' }[language],
     url: 'tel:01066009102',
   }),
 ];

@@ -54,7 +54,7 @@ export const corporate = {
   notices: 'Corporate banking notices',
   noticesMore: 'All notices',
   contact: 'Speak to someone',
-  contactLine: 'Ask for Corporate Banking, working days 8:30–20:00',
+  contactLine: 'Ask for Corporate Banking, working days 08:30–20:00',
   contactBranch: 'Branches with a corporate counter',
   contactFees: 'Corporate fees and charges',
 

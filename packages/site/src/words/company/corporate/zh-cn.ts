@@ -57,7 +57,7 @@ export const corporate = {
   notices: '公司业务公告',
   noticesMore: '全部公告',
   contact: '找人谈谈',
-  contactLine: '转公司业务，工作日 8:30–20:00',
+  contactLine: '转公司业务，工作日 08:30–20:00',
   contactBranch: '设有对公柜台的网点',
   contactFees: '对公收费标准',
 

@@ -28,9 +28,9 @@ export const fx = {
   'fx.stale': (age) =>
     `The rates have not been updated for more than ${age}. Call {hotline} before you deal. On public holidays the market is closed until the next working day.`,
   'fx.closed':
-    'Rates are not being quoted now (working days 9:30–23:00). The table shows the last ones published.',
+    'Rates are not being quoted now (working days 09:30–23:00). The table shows the last ones published.',
   'fx.unscripted':
-    'Between 9:30 and 23:00 on working days, rates published more than 30 minutes ago may be out of date: reload the page, or call {hotline}.',
+    'Between 09:30 and 23:00 on working days, rates published more than 30 minutes ago may be out of date: reload the page, or call {hotline}.',
   'fx.ageMinutes': (count) => counted(count, 'minute'),
   'fx.ageHours': (count) => counted(count, 'hour'),
   'fx.ageDays': (count) => counted(count, 'day'),
@@ -124,7 +124,7 @@ export const fx = {
 
   'fx.whichHours': 'When you can deal',
   'fx.whichHoursText':
-    'Individuals buy and sell in Mobile Banking and online banking from 8:30 to 23:00 every day, and send money abroad on working days from 8:30 to 17:00. Rates are updated on working days, 9:30–23:00; see our notices for public holidays.',
+    'Individuals buy and sell in Mobile Banking and online banking from 08:30 to 23:00 every day, and send money abroad on working days from 08:30 to 17:00. Rates are updated on working days, 09:30–23:00; see our notices for public holidays.',
 
   'fx.whichRounding': 'How the converter rounds',
   'fx.rounding':

@@ -64,7 +64,7 @@ export const special = {
   branchesOf: (name: string) => `Branches for ${name.toLowerCase()}`,
   allBranchesOf: (count: number) => `All ${count}`,
   ask: 'Talk to us',
-  askText: 'Working days 9:00–17:30; a relationship manager calls back within one working day.',
+  askText: 'Working days 09:00–17:30; a relationship manager calls back within one working day.',
   askNote: 'We charge nothing for advice and use no agents for loans.',
   other: 'Other industries',
   back: 'Back to special finance',

@@ -56,7 +56,7 @@ export const special = {
   branchesOf: (name: string) => `${name}特色支行`,
   allBranchesOf: (count: number) => `全部 ${count} 家`,
   ask: '想谈一谈',
-  askText: '工作日 9:00–17:30，客户经理一个工作日内回电。',
+  askText: '工作日 09:00–17:30，客户经理一个工作日内回电。',
   askNote: '我们不收取咨询费、中介费，也不委托第三方代办贷款。',
   other: '其他行业',
   back: '返回特色金融',
