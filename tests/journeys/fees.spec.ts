@@ -26,6 +26,18 @@ test('finds a fee by its name in the order of pinyin [FEE-1]', async ({ page }) 
   await expectSameDocument(page);
 });
 
+test('the columns of the English table have room for what they hold [FEE-1]', async ({ page }) => {
+  await open(page, `/en${FEES}`);
+  const row = page.getByRole('row').filter({ hasText: 'AC001' });
+  const lines = await row
+    .getByText('All branches and online')
+    .evaluate((text) => text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+  expect(Math.round(lines)).toBe(1);
+  const price = await row.getByRole('cell').first().boundingBox();
+  const item = await row.getByRole('rowheader').last().boundingBox();
+  expect(price?.width).toBeLessThan(item?.width ?? 0);
+});
+
 for (const { language, at, words } of LANGUAGES) {
   test(`finds a fee by its first letters or a word, and takes the filters back one by one, in ${language} [FEE-1]`, async ({
     page,
