@@ -85,6 +85,18 @@ for (const { language, at, words } of LANGUAGES) {
   });
 }
 
+test('a date in a narrow column has its whole line to itself, and the way to a calendar the next [IR-4]', async ({
+  page,
+}) => {
+  await open(page, '/en/investment');
+  const dates = page.getByRole('main').getByRole('region', { name: 'Investor calendar' });
+  const row = dates.getByRole('listitem').first();
+  const title = await row.getByRole('paragraph').first().boundingBox();
+  const link = await row.getByRole('link', { name: /^Add “/ }).boundingBox();
+  expect(link?.x).toBe(title?.x);
+  expect(link?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('adds the results day to a calendar [IR-4]', async ({ page, request }) => {
   await open(page, '/investment');
   await page.getByRole('main').getByRole('link', { name: '全部日程' }).click();
