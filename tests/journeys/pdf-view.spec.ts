@@ -141,6 +141,30 @@ for (const { language, prefix, title, siteName, word, count, second, words } of 
   });
 }
 
+test('switches from a Chinese document to the English one and back, and says what is in Chinese only [LANG-2]', async ({
+  page,
+}) => {
+  const [chinese, english] = [await reportFile(page, ''), await reportFile(page, '/en')];
+  await openFile(page, chinese);
+  await page.getByRole('link', { name: 'English', exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/en/pdfView\\?file=${english}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOCUMENTS[1].title);
+  await page.getByRole('link', { name: '中文版', exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/pdfView\\?file=${chinese}`));
+
+  await openFile(page, chinese, { prefix: '/en' });
+  await page.getByRole('link', { name: 'Read it in English' }).click();
+  await expect(page).toHaveURL(new RegExp(`/en/pdfView\\?file=${english}`));
+
+  // Its English page carries the Chinese file.
+  const html = await (
+    await page.request.get('/en/company/corporateFinanceDetail?id=working-capital-loan')
+  ).text();
+  await openFile(page, /[0-9a-f]{24}\.pdf/.exec(html)?.[0] ?? '', { prefix: '/en' });
+  await expect(page.getByText('This document is in Chinese only.')).toBeVisible();
+  await expectAccessible(page, 'a document in the other language');
+});
+
 for (const width of [1366, 1024]) {
   test(`selects Chinese text, as characters that can be searched elsewhere, at ${width} px [S2-pdf] [S4-scale]`, async ({
     page,

@@ -12,6 +12,7 @@ export const calls = {
   siteConfig: call(e.siteConfig, s.SiteConfigRequest, s.SiteConfig),
   siteConfigLower: call(e.siteConfigLower, s.SiteConfigLowerRequest, s.LinkList),
   siteConfigDetail: call(e.siteConfigDetail, s.SiteConfigDetailRequest, s.SiteConfigDetail),
+  paperInLanguages: call(e.paperInLanguages, s.PaperRequest, s.PaperInLanguages),
   contactInfo: call(e.contactInfo, s.ContactRequest, s.Contact),
   allRoutes: call(e.allRoutes, s.AllRoutesRequest, s.AllRoutes),
   navigation: call(e.navigation, s.NavigationRequest, s.Menu),

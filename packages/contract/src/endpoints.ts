@@ -11,6 +11,7 @@ export * from './subjects/contact/calls.ts';
 export * from './subjects/disclosure/calls.ts';
 export * from './subjects/feedback/calls.ts';
 export * from './subjects/fees/calls.ts';
+export * from './subjects/files/calls.ts';
 export * from './subjects/funds/calls.ts';
 export * from './subjects/home/calls.ts';
 export * from './subjects/investors/calls.ts';

@@ -108,7 +108,7 @@ export type { Contact } from './subjects/contact/schemas.ts';
 export type { InfoPublicDoc, InfoPublicList } from './subjects/disclosure/schemas.ts';
 export type { FeedbackReceipt } from './subjects/feedback/schemas.ts';
 export type { FeeItem, FeeList, FeeVersion } from './subjects/fees/schemas.ts';
-export type { BannerForms, FileRef } from './subjects/files/schemas.ts';
+export type { BannerForms, FileRef, PaperInLanguages } from './subjects/files/schemas.ts';
 export type {
   Fund,
   FundArticle,

@@ -9,6 +9,7 @@ import { companyHandlers } from '../subjects/company/company-handlers.ts';
 import { consumerHandlers } from '../subjects/consumer/consumer-handlers.ts';
 import { contactHandlers } from '../subjects/contact/contact-handlers.ts';
 import { disclosureHandlers } from '../subjects/disclosure/disclosure-handlers.ts';
+import { fileHandlers } from '../subjects/files/file-handlers.ts';
 import { feedbackHandlers } from '../subjects/feedback/feedback-handlers.ts';
 import { feeHandlers } from '../subjects/fees/fee-handlers.ts';
 import { fundArticleHandlers } from '../subjects/funds/fund-article-handlers.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...companyHandlers,
   ...feeHandlers,
   ...disclosureHandlers,
+  ...fileHandlers,
   ...fundHandlers,
   ...fundArticleHandlers,
   ...bannerHandlers,

@@ -16,6 +16,7 @@ export const examples: Examples<Calls & VisitorCalls> = {
   siteConfig: { language: 'EN' },
   siteConfigLower: { id: 'footer-about' },
   siteConfigDetail: { id: 'deposit-rules' },
+  paperInLanguages: { path: '000000000000000000000000.pdf' },
   contactInfo: { language: 'EN' },
   allRoutes: { language: 'EN' },
   navigation: { language: 'EN' },

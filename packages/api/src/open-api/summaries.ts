@@ -8,6 +8,7 @@ export const summaries: Readonly<Record<keyof (Calls & VisitorCalls & TrackingCa
   siteConfig: 'Footer, login groups, filing numbers, careers link',
   siteConfigLower: 'Links below one footer entry',
   siteConfigDetail: 'The text behind a footer link of urlType 3',
+  paperInLanguages: 'The files of a document in Chinese and in English, by one of them',
   contactInfo: 'Telephone lines, offices, complaint channels with their time limits, and departments',
   allRoutes: 'All routes of one language',
   navigation: 'The menu tree of one language',

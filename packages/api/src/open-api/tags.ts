@@ -17,6 +17,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   webCreditCard: 'Credit cards, merchants and points',
   webFee: 'Service fees',
   webFeedback: 'Feedback and opinions on pages',
+  webFile: 'Documents in both languages',
   webInfoPublic: 'Disclosures of wealth products',
   webInvestment: 'Investor relations',
   webLetter: 'Letters of guarantee',

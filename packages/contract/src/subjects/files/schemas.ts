@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { request } from '../../base/schemas.ts';
 
 /** Where the eye should land, from the left and from the top: a crop keeps it in sight. */
 export const FOCUS = /^(?:\d|[1-9]\d|100)% (?:\d|[1-9]\d|100)%$/;
@@ -35,3 +36,12 @@ export type BannerForms = z.infer<typeof BannerForms>;
 
 /** JSON text of a FileRef list (S5-image); '' when there is no picture. */
 export const Cover = z.string();
+
+export const PaperRequest = request({
+  /** Of a stored file, as a `FileRef` has it. */
+  path: z.string().max(60),
+});
+const Paper = FileRef.pick({ path: true, name: true });
+/** The same paper as pages of each language carry it: the same file twice where only one was published; none where no page has it. */
+export const PaperInLanguages = z.object({ CN: Paper.optional(), EN: Paper.optional() });
+export type PaperInLanguages = z.infer<typeof PaperInLanguages>;

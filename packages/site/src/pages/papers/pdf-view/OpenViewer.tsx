@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@bank/ui';
 import type { OpenDocument, PageSize } from './document/open-document.ts';
 import { FindBar } from './find/FindBar.tsx';
@@ -28,10 +28,12 @@ interface OpenViewerProps {
   document: OpenDocument;
   url: string;
   title: string;
+  /** Said over the pages. */
+  note: ReactNode;
 }
 
 /** A document with all its tools (PDF-2). */
-export function OpenViewer({ document, url, title }: OpenViewerProps) {
+export function OpenViewer({ document, url, title, note }: OpenViewerProps) {
   const words = useWords(pdfWords);
   const { total, firstSize } = document;
   const ruler = useRef<HTMLDivElement>(null);
@@ -110,6 +112,7 @@ export function OpenViewer({ document, url, title }: OpenViewerProps) {
           <DownloadLink url={url} title={title} />
         </span>
       </PaperToolbar>
+      {note}
       {find.isOpen ? <FindBar {...find.bar} onClose={closeFind} /> : null}
       <PrintNote printing={printing} url={url} total={total} onStop={stop} />
       <section

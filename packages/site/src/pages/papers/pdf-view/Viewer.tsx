@@ -1,33 +1,45 @@
 import { useEffect, useState } from 'react';
+import type { PaperInLanguages } from '@bank/contract';
 import { Button, ButtonLink } from '@bank/ui';
 import { useChrome } from '../../../frame/layouts/use-chrome.ts';
 import { Notice } from './Notice.tsx';
 import { Shelves } from './NoFile.tsx';
 import { OpenViewer } from './OpenViewer.tsx';
+import { OtherLanguageNote } from './OtherLanguageNote.tsx';
+import { paperName } from './paper-name.ts';
 import styles from './Viewer.module.css';
 import { documentTitle } from './document/document-title.ts';
 import { useOpenDocument } from './document/use-open-document.ts';
 import { DownloadLink } from './tools/DownloadLink.tsx';
 import { PaperToolbar } from './tools/PaperToolbar.tsx';
 import { pdfWords } from '../../../words/common/pdf/words.ts';
-import { useWords } from '../../../base/state/site-context.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
+
+interface ViewerProps {
+  url: string;
+  file: string;
+  paper: PaperInLanguages;
+}
 
 /** Asking again is a new attempt with nothing left of the one before. */
-export function Viewer({ url }: { url: string }) {
+export function Viewer(props: ViewerProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Attempt key={attempt} url={url} onRetry={() => setAttempt(attempt + 1)} />;
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** From the moment the page is alive: opening, then the document or what went wrong with it. */
-function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
+function Attempt({ url, file, paper, onRetry }: ViewerProps & { onRetry: () => void }) {
+  const { language } = useSite();
   const words = useWords(pdfWords);
   const { config } = useChrome();
   const opening = useOpenDocument(url);
   const written =
     opening.state === 'open' ? documentTitle(opening.document.title, config.siteName) : undefined;
-  const title = written ?? words['pdf.document'];
+  const title = written ?? paperName(paper, file, language) ?? words['pdf.document'];
   useTabTitle(written === undefined ? undefined : `${written}-${config.siteName}`);
-  if (opening.state === 'open') return <OpenViewer document={opening.document} url={url} title={title} />;
+  const note = <OtherLanguageNote file={file} paper={paper} title={written} />;
+  if (opening.state === 'open')
+    return <OpenViewer document={opening.document} url={url} title={title} note={note} />;
   const isThere = opening.state === 'opening' ? opening.isFound : opening.reason !== 'missing';
   return (
     <section className={styles.viewer} aria-label={words['pdf.viewer']}>
@@ -38,6 +50,7 @@ function Attempt({ url, onRetry }: { url: string; onRetry: () => void }) {
           </span>
         ) : undefined}
       </PaperToolbar>
+      {note}
       <div className={styles.ground}>
         {opening.state === 'opening' ? (
           <div className={styles.opening}>

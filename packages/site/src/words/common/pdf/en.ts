@@ -4,6 +4,9 @@ import type { pdf as chinese } from './zh-cn.ts';
 export const pdf = {
   'pdf.document': 'Document',
   'pdf.viewer': 'Document viewer',
+  'pdf.onlyInOther': 'This document is in Chinese only.',
+  'pdf.inOther': 'This is the Chinese document.',
+  'pdf.openOwn': 'Read it in English',
   'pdf.tools': 'Document tools',
   'pdf.pages': 'Document content',
   'pdf.page': (page: number, total: number) => `Page ${page} of ${total}`,

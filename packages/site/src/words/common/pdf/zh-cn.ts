@@ -1,6 +1,9 @@
 export const pdf = {
   'pdf.document': '文档',
   'pdf.viewer': '文件查看器',
+  'pdf.onlyInOther': '这份文件只有英文版。',
+  'pdf.inOther': '这是文件的英文版。',
+  'pdf.openOwn': '查看中文版',
   'pdf.tools': '文件工具',
   'pdf.pages': '文件内容',
   'pdf.page': (page: number, total: number) => `第 ${page} 页，共 ${total} 页`,
