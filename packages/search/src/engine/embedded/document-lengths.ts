@@ -1,5 +1,6 @@
-/** bm25 as everyone has it. */
-export const K1 = 1.2;
+import { K1 } from '../bm25.ts';
+
+/** As everyone has it. */
 const B = 0.75;
 
 /** What bm25 needs of the documents; in long ones a term says less. */

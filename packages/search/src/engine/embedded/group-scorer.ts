@@ -1,4 +1,5 @@
-import { K1, type DocumentLengths } from './document-lengths.ts';
+import { FURTHER_WAYS, K1 } from '../bm25.ts';
+import type { DocumentLengths } from './document-lengths.ts';
 import { tenthsOf, type Postings } from './postings/postings.ts';
 
 /** Where a term stands; how rare it is says `documents`, of which the list may hold some only. */
@@ -12,9 +13,6 @@ export interface ScoredAlternative {
   readonly weight: number;
   readonly lists: readonly ScoredList[];
 }
-
-/** What further ways to say a group add to the best one, as the tie breaker of OpenSearch's `dis_max`. */
-const TIE_BREAKER = 0.3;
 
 /**
  * bm25, summed over the groups of a keyword. A document that says one thing in four ways has said it once: of a group its best
@@ -64,7 +62,7 @@ export class GroupScorer {
   #takeIn(rows: Uint32Array): void {
     for (const row of rows) {
       const best = this.#best[row] as number;
-      (this.scores[row] as number) += best + TIE_BREAKER * ((this.#all[row] as number) - best);
+      (this.scores[row] as number) += best + FURTHER_WAYS * ((this.#all[row] as number) - best);
       this.#best[row] = 0;
       this.#all[row] = 0;
     }

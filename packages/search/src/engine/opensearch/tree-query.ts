@@ -1,25 +1,30 @@
 import { SEARCH_FACETS } from '@bank/contract';
 import type { Alternative, Group } from '../../query/query-tree.ts';
 import type { ChosenFacets } from '../facets.ts';
+import { FURTHER_WAYS, K1 } from '../bm25.ts';
 import { COLUMN_WEIGHTS, INDEX_COLUMNS } from '../index-row.ts';
 import type { Lookup, VisibleFilters } from '../search-backend.ts';
 import { TERM_FIELDS } from './index-template.ts';
 
 type Query = Record<string, unknown>;
 
-const BOOSTS = INDEX_COLUMNS.map((column, index) => ({
-  field: TERM_FIELDS[column],
-  boost: COLUMN_WEIGHTS[index] ?? 1,
-}));
+/**
+ * The embedded engine counts an occurrence in a column as so many in the text, and the more there are the less each adds. The cluster
+ * scores each field by itself, so of a column counts what it is worth after that: ten times as often is not ten times as good.
+ */
+const BOOSTS = INDEX_COLUMNS.map((column, index) => {
+  const weight = COLUMN_WEIGHTS[index] ?? 1;
+  return { field: TERM_FIELDS[column], boost: (weight * (1 + K1)) / (weight + K1) };
+});
 const READ_BACK = [TERM_FIELDS.title, TERM_FIELDS.tsub, TERM_FIELDS.tags, TERM_FIELDS.lead];
 
-/** A term or phrase in the best of the fields, the others counting a little. Terms are values, never query syntax. */
+/** A term or phrase in the best of the fields. Terms are values, never query syntax. */
 function inAnyField(terms: string, kind: 'match_phrase' | 'term' | 'prefix'): Query {
   const queries = BOOSTS.map(({ field, boost }): Query => {
     const value = kind === 'match_phrase' ? { query: terms, boost } : { value: terms, boost };
     return { [kind]: { [field]: value } };
   });
-  return { dis_max: { tie_breaker: 0.3, queries } };
+  return { dis_max: { queries } };
 }
 
 function alternativeQuery({ tokens, phrase }: Alternative): Query {
@@ -30,7 +35,11 @@ function alternativeQuery({ tokens, phrase }: Alternative): Query {
 /** `_name` tells in the answer which alternative of which group a document matched: g2a0. */
 function groupQuery({ alts, code, prefix }: Group, index: number): Query {
   const queries = alts.map((alternative, number): Query => ({
-    bool: { must: [alternativeQuery(alternative)], _name: `g${index}a${number}` },
+    bool: {
+      must: [alternativeQuery(alternative)],
+      boost: alternative.weight,
+      _name: `g${index}a${number}`,
+    },
   }));
   const first = alts[0]?.tokens.join(' ') ?? '';
   if (code === true) {
@@ -39,7 +48,7 @@ function groupQuery({ alts, code, prefix }: Group, index: number): Query {
   } else if (prefix === true) {
     queries.push({ bool: { must: [inAnyField(first, 'prefix')], _name: `g${index}a0` } });
   }
-  return { dis_max: { tie_breaker: 0, queries } };
+  return { dis_max: { tie_breaker: FURTHER_WAYS, queries } };
 }
 
 /** The same lookups as the embedded engine makes, with what the whole tree matches told beside it. */
