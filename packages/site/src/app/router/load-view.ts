@@ -6,6 +6,7 @@ import { NOT_FOUND } from '../registry/not-found.ts';
 import type { PostedForm } from '../../base/render-contract.ts';
 import type { PageRequest } from '../../base/page/page-module.ts';
 import type { PageRegistry } from '../../base/page/page-registry.ts';
+import { withWholeAmounts } from '../../base/format/whole-amounts.ts';
 import { LeadsTo } from '../../base/page/leads-to.ts';
 import { NOT_FOUND_PATHS, languageOf } from '../../base/page/language-paths.ts';
 import { canonicalQuery } from '../../base/page/query-parameters.ts';
@@ -54,7 +55,14 @@ export async function loadView(
   const page = await sources.registry.load(record.component);
   const { query, search } = canonicalQuery(page.parameters, url.searchParams);
   const { posted } = sources;
-  const asked = { client: sources.client(language), language, record, query, signal, posted };
+  const asked = {
+    client: withWholeAmounts(sources.client(language)),
+    language,
+    record,
+    query,
+    signal,
+    posted,
+  };
   // Fetched beside the data; awaited below, like the chrome.
   const part = page.part?.(query)?.fetch(language);
   part?.catch(() => undefined);

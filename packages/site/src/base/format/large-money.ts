@@ -1,6 +1,7 @@
 import type { Language } from '@bank/contract';
 import { formatDecimal } from './decimal.ts';
 import { currencyUnit, formatMoney } from './money.ts';
+import { wholeAmounts } from './whole-amounts.ts';
 
 interface Unit {
   /** Digits that it stands for: 亿 is eight, a million six. */
@@ -33,6 +34,6 @@ export function formatLargeMoney(amount: string, currency: string, language: Lan
   const cut = whole.length - unit.digits;
   const count = formatDecimal(`${whole.slice(0, cut)}.${whole.slice(cut)}`, unit.places);
   return language === 'EN'
-    ? `${currency} ${count} ${unit.name}`
+    ? wholeAmounts(`${currency} ${count} ${unit.name}`)
     : `${count} ${unit.name}${currencyUnit(currency, language)}`;
 }

@@ -15,8 +15,8 @@ describe('formatMoney', () => {
     ['0', 'CNY', 'CN', '0 元'],
     ['500', 'USD', 'CN', '500 美元'],
     ['500', 'NOK', 'CN', '500 NOK'],
-    ['10000', 'CNY', 'EN', 'CNY 10,000'],
-    ['0.01', 'CNY', 'EN', 'CNY 0.01'],
+    ['10000', 'CNY', 'EN', 'CNY\u00a010,000'],
+    ['0.01', 'CNY', 'EN', 'CNY\u00a00.01'],
   ] as const)('writes %s %s in %s as %s [S1-lang] [LANG-6]', (amount, currency, language, text) => {
     expect(formatMoney(amount, currency, language)).toBe(text);
   });
@@ -26,7 +26,7 @@ describe('formatAmount', () => {
   it.each([
     ['550.00', 'CNY', 'CN', '550.00 元'],
     ['10000.00', 'USD', 'CN', '10,000.00 美元'],
-    ['550.00', 'CNY', 'EN', 'CNY 550.00'],
+    ['550.00', 'CNY', 'EN', 'CNY\u00a0550.00'],
   ] as const)(
     'writes %s %s in %s as %s, with its decimals [S1-lang] [LANG-6]',
     (amount, currency, language, text) => {

@@ -1,5 +1,6 @@
 import type { Language } from '@bank/contract';
 import { formatDecimal } from './decimal.ts';
+import { wholeAmounts } from './whole-amounts.ts';
 
 /**
  * An amount in words of its currency: `10000` CNY → `1 万元`, `CNY 10,000`; `500` USD → `500 美元`, `USD 500`.
@@ -7,7 +8,7 @@ import { formatDecimal } from './decimal.ts';
  */
 export function formatMoney(amount: string, currency: string, language: Language): string {
   const value = amount.replace(/\.0+$/, '');
-  if (language === 'EN') return `${currency} ${formatDecimal(value)}`;
+  if (language === 'EN') return wholeAmounts(`${currency} ${formatDecimal(value)}`);
   const name = CURRENCY_UNITS[currency] ?? currency;
   return /^\d+0000$/.test(value)
     ? `${formatDecimal(value.slice(0, -4))} 万${name}`
@@ -22,7 +23,9 @@ export function currencyUnit(currency: string, language: Language): string {
 /** An amount as it stands in an account, with its decimals: `550.00` CNY → `550.00 元`, `CNY 550.00`. */
 export function formatAmount(amount: string, currency: string, language: Language): string {
   const unit = currencyUnit(currency, language);
-  return language === 'EN' ? `${unit} ${formatDecimal(amount)}` : `${formatDecimal(amount)} ${unit}`;
+  return language === 'EN'
+    ? wholeAmounts(`${unit} ${formatDecimal(amount)}`)
+    : `${formatDecimal(amount)} ${unit}`;
 }
 
 const CURRENCY_UNITS: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { linkImages } from './image-links.ts';
 import { withMediaBases } from './media-bases.ts';
 import { withScrollingTables } from './scrolling-tables.ts';
 import { fitWideTables } from './wide-tables.ts';
+import { withWholeRuns } from './whole-runs.ts';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
@@ -23,7 +24,7 @@ export function RichText({ html, tableLabel }: RichTextProps) {
   // its tables and pictures, the focus and the selection in it would be lost.
   const text = useMemo(() => {
     const withBases = withMediaBases(html, { imageBase, fileBase });
-    return { __html: trusted(withScrollingTables(withBases, tableLabel)) };
+    return { __html: trusted(withScrollingTables(withWholeRuns(withBases), tableLabel)) };
   }, [html, tableLabel, imageBase, fileBase]);
   const newWindow = words['link.newWindow'];
   useEffect(() => {

@@ -64,7 +64,7 @@ export const terms = {
     MAX_DRAWDOWN:
       'The deepest fall of the NAV from a high to the low after it: what the worst moment would have cost.',
     DEPOSIT_INSURANCE:
-      'Deposits of one depositor at one bank are covered up to CNY 500,000. Funds and wealth products are not.',
+      'Deposits of one depositor at one bank are covered up to CNY\u00a0500,000. Funds and wealth products are not.',
     AGENCY_SALE:
       'The Bank only sells it. The issuer runs the product and answers for it: investment, payment and risk management.',
     PERFORMANCE_RANK:
@@ -98,9 +98,9 @@ export const terms = {
       'Open-ended products deal on set days; closed-ended ones cannot be redeemed before they mature.',
     HOLDING_PERIOD: 'The time for which a product must be held at least; it can be redeemed only afterwards.',
     CALL_DEPOSIT:
-      'No fixed term: withdrawn after 1 or 7 days’ notice. From CNY 50,000, at more than the demand rate.',
+      'No fixed term: withdrawn after 1 or 7 days’ notice. From CNY\u00a050,000, at more than the demand rate.',
     LARGE_CD:
-      'A book-entry deposit from CNY 200,000 in steps of CNY 10,000. It is a deposit and covered by deposit insurance.',
+      'A book-entry deposit from CNY\u00a0200,000 in steps of CNY\u00a010,000. It is a deposit and covered by deposit insurance.',
     AGREEMENT_DEPOSIT:
       'For companies: what exceeds an agreed balance on a settlement account earns a higher agreed rate.',
     EQUAL_INSTALMENT:

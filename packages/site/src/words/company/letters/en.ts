@@ -64,7 +64,7 @@ export const letters = {
   'letters.sample': 'A sample; number and amount are invented',
   'letters.sampleBank': '{bank}',
   'letters.sampleTitle': 'Guarantee',
-  'letters.sampleSum': 'up to CNY 1,200,000.00',
+  'letters.sampleSum': 'up to CNY\u00a01,200,000.00',
   'letters.sampleDate': '18 Sep 2026',
   'letters.whereNumber': 'Top right: letters and digits',
   'letters.sum': 'Currency and amount',

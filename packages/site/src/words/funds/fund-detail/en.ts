@@ -53,7 +53,7 @@ export const fundDetail = {
   'fund.fromHigh': 'From high',
   'fund.deepest': (value) => `Deepest ▼ ${value}`,
   'fund.dividendSign': 'D',
-  'fund.eachUnit': (sum) => `CNY ${sum}`,
+  'fund.eachUnit': (sum) => `CNY\u00a0${sum}`,
   'fund.dividendOn': (day, sum) => `${day}: distribution of ${sum} a unit`,
   'fund.csv': 'Download CSV',
   'fund.monthsTitle': 'Monthly returns',
@@ -199,7 +199,7 @@ export const fundDetail = {
   'fund.payDate': 'Payment date',
   'fund.perUnit': 'CNY per unit',
   'fund.dividendCount': (count, sum) =>
-    `${count === 1 ? '1 distribution' : `${count} distributions`}, CNY ${sum} per unit together`,
+    `${count === 1 ? '1 distribution' : `${count} distributions`}, CNY\u00a0${sum} per unit together`,
   'fund.noDividends': 'This fund has made no distribution since inception.',
   'fund.noDividendsYet': 'This fund has not begun yet and has made no distribution.',
   'fund.noPerformanceYet':

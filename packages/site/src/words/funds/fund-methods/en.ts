@@ -16,7 +16,7 @@ export const fundMethods = {
     `(${year} − ${free}) ÷ ${volatility} ≈ ${sharpe}`,
   'methods.rankOf': (place: number, count: number) =>
     `no. ${place} of ${count} of its type by one-year return`,
-  'methods.feeOf': 'CNY 10,000.00 at a rate of 0.15%: 10,000.00 ÷ 1.0015 = 9,985.02, fee CNY 14.98',
+  'methods.feeOf': 'CNY\u00a010,000.00 at a rate of 0.15%: 10,000.00 ÷ 1.0015 = 9,985.02, fee CNY\u00a014.98',
   'methods.lineOf': (name: string, fall: string) => `${name} over one year; deepest fall ${fall}`,
   'methods.lineNote':
     'One year with distributions reinvested; the gold corner is the deepest fall, from its height to its depth.',

@@ -31,7 +31,9 @@ export const funds = {
   'funds.yearsAtLeast': (years) => (years === '1' ? '1 year or more' : `${years} years or more`),
   'funds.size': 'Net assets',
   'funds.sizeAtLeast': (size) =>
-    size.length === 1 ? `CNY ${size}00 million or more` : `CNY ${size.slice(0, -1)} billion or more`,
+    size.length === 1
+      ? `CNY\u00a0${size}00 million or more`
+      : `CNY\u00a0${size.slice(0, -1)} billion or more`,
   'funds.sheet': 'Filter',
   'funds.sheetChosen': (count) => `${count} chosen`,
   'funds.sheetClose': 'Close the filters',

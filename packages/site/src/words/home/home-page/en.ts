@@ -77,7 +77,7 @@ export const homePage = {
   'home.amountMost': '5 million',
   'home.presets': 'Usual amounts',
   'home.presetName': (amount: string) => amount.replace(/(?=000$)/, ','),
-  'home.termTable': (amount: string) => `Interest on CNY ${amount} by term`,
+  'home.termTable': (amount: string) => `Interest on CNY\u00a0${amount} by term`,
   'home.interestColumn': 'Interest (CNY)',
   'home.demandYear': 'Demand, one year',
   'home.curveTable': 'As a table',

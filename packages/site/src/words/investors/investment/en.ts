@@ -76,7 +76,8 @@ export const investment = {
   chartPoint: (year: string, value: string, change: string) =>
     `${year} ${value}${change === '' ? '' : ` (${change})`}`,
   /** As money is written in English: the currency ahead, the scale behind. */
-  levelOf: (value, unit) => (unit.startsWith('CNY') ? `CNY ${value}${unit.slice(3)}` : `${value} ${unit}`),
+  levelOf: (value, unit) =>
+    unit.startsWith('CNY') ? `CNY\u00a0${value}${unit.slice(3)}` : `${value} ${unit}`,
   chartSeparator: ', ',
   changes: (years: number) => `How much changed in ${years === 5 ? 'five' : years} years`,
   changesCaption: 'Columns start at zero; gold is what a year added',
@@ -107,10 +108,10 @@ export const investment = {
   cash: 'Before tax (CNY)',
   afterTax: (rate: string) => `After ${rate}% tax (CNY)`,
   dividendAnswer: (shares: string, years: number, total: string) =>
-    `${shares} shares were paid CNY ${total} before tax in ${years} years.`,
+    `${shares} shares were paid CNY\u00a0${total} before tax in ${years} years.`,
   dividendTable: (shares: string) => `Cash dividends on ${shares} shares by year`,
   dividendFormula: (shares: string, perTen: string, cash: string, year: string) =>
-    `${year}: ${shares} shares × CNY ${perTen} ÷ 10 = CNY ${cash}.`,
+    `${year}: ${shares} shares × CNY\u00a0${perTen} ÷ 10 = CNY\u00a0${cash}.`,
   dividendTaxNote:
     'Individuals: exempt for shares held over one year; 10% from one month to one year; 20% up to one month, collected when the shares are sold. Other rules apply to institutions and to shareholders abroad.',
   fullTable: 'Full table',

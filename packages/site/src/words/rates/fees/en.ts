@@ -83,7 +83,7 @@ export const fees = {
     SMALL:
       'As defined by the official size standards for enterprises; sole traders are treated in the same way. They are identified automatically.',
     EACH: 'Each transfer or remittance, each time a service is used, each certificate or document, each account.',
-    RATE: 'One thousandth of the amount: for a remittance worth CNY 70,000, 0.1% is CNY 70.',
+    RATE: 'One thousandth of the amount: for a remittance worth CNY\u00a070,000, 0.1% is CNY\u00a070.',
     LIMITS:
       'If the percentage comes to less than the minimum, the minimum is charged; if to more than the maximum, the maximum.',
   } as Readonly<Record<string, string>>,

@@ -143,7 +143,7 @@ export const fx = {
   'fx.dayNone': (day: string) => `There are no quotes of ${day}. Choose another day.`,
   'fx.dayTable': (count: number) => (count === 1 ? 'See the one quote' : `See all ${count} quotes`),
   'fx.dayNote': (unit: number) =>
-    `CNY per ${unit} units of the currency, Beijing time. The spread is how far we sell above what we buy at; a point is CNY 0.0001 for one unit, and per cent are of the middle rate. Earlier quotes are demonstration data.`,
+    `CNY per ${unit} units of the currency, Beijing time. The spread is how far we sell above what we buy at; a point is CNY\u00a00.0001 for one unit, and per cent are of the middle rate. Earlier quotes are demonstration data.`,
   'fx.dayConclusion': ({ day, count, first, last, low, high }) =>
     `${day}: ${counted(count, 'quote')}, middle rate from ${first} to ${last}, lowest ${low}, highest ${high}`,
   'fx.spread': 'Spread',

@@ -2,7 +2,7 @@ import type { WordsLike } from '../../loading/messages.ts';
 import type { loanCalculator as chinese } from './zh-cn.ts';
 
 export const loanCalculator = {
-  'loan.example': 'For example: CNY 1 million over 30 years at the over-5-year LPR',
+  'loan.example': 'For example: CNY\u00a01 million over 30 years at the over-5-year LPR',
   'loan.intro':
     'Equal instalments and equal principal side by side. Add a grace period and several prepayments, and see every month.',
   'loan.amount': 'Loan amount',

@@ -11,13 +11,13 @@ export const special = {
     SMALL: 'Small-business finance',
   } as Readonly<Record<string, string>>,
   leads: {
-    TECH: 'Lent on research spending, patents and orders, not on collateral alone: up to CNY 30 million over five years, interest only in the first.',
+    TECH: 'Lent on research spending, patents and orders, not on collateral alone: up to CNY\u00a030 million over five years, interest only in the first.',
     CULTURE:
-      'Lent on copyright, box office, orders and receivables, drawn and repaid by the stages of a project: up to CNY 20 million.',
+      'Lent on copyright, box office, orders and receivables, drawn and repaid by the stages of a project: up to CNY\u00a020 million.',
     GREEN:
       'Priced on the carbon that a project saves; when it meets its target, the rate falls the next year. Terms of up to 20 years.',
     SMALL:
-      'Lent on tax, invoices and takings, applied for online, drawn and repaid at will: up to CNY 5 million, interest by the day.',
+      'Lent on tax, invoices and takings, applied for online, drawn and repaid at will: up to CNY\u00a05 million, interest by the day.',
   } as Readonly<Record<string, string>>,
   industriesCaption: 'Amount, term and repayment follow the business cycle',
   scheme: 'Scheme',
@@ -47,7 +47,7 @@ export const special = {
   step2Text: 'One list, one time. What tax, court and patent registers show, we look up ourselves.',
   step3: 'Approval and contract',
   step3Text:
-    'Three working days up to CNY 5 million, ten up to CNY 30 million. A refusal comes with its reasons in writing.',
+    'Three working days up to CNY\u00a05 million, ten up to CNY\u00a030 million. A refusal comes with its reasons in writing.',
   step4: 'Loan and after',
   step4Text:
     'Paid within two working days of signing. We call each quarter; if business turns difficult, tell us early.',

@@ -20,3 +20,13 @@ test('times of day are written as the hours of branches are, in both languages: 
   );
   expect(told).toEqual([]);
 });
+
+test('a currency in English words is parted from its number by a space at which no line ends', () => {
+  const words = join(ROOT, 'packages/site/src/words');
+  const told = readdirSync(words, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('en.ts'))
+    .flatMap(
+      (name) => readFileSync(join(words, name), 'utf8').match(/\b(?:CNY|USD|EUR) (?:\d|\$\{).*/g) ?? [],
+    );
+  expect(told).toEqual([]);
+});
