@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { beijingDay } from '@bank/contract';
 import { branchWords } from '@bank/site/words/bank/branches/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { branchOf, cityName } from '../support/content-names.ts';
+import { branchOf, cityName, holidaysFrom } from '../support/content-names.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { LANGUAGES, SOME, SOMETHING, sentence, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
@@ -59,12 +60,13 @@ for (const { language, at, words } of LANGUAGES) {
     await expect(
       main.getByRole('row', { name: `${wordOf(branches.days, '6')} 09:30–16:30 ${branches.closedDay}` }),
     ).toBeVisible();
+    const spring = holidaysFrom(beijingDay(Date.now())).includes('SPRING_FESTIVAL') ? 1 : 0;
     await expect(
       main.getByText(branches.holidayOf(branches.holidayNames.SPRING_FESTIVAL, '2027')),
-    ).toBeVisible();
+    ).toHaveCount(spring);
     await expect(
       main.getByText(language === 'CN' ? '02-06 至 02-08 休息' : '6 Feb – 8 Feb Closed'),
-    ).toBeVisible();
+    ).toHaveCount(spring);
     await expect(
       main.getByRole('link', { name: new RegExp(`${name}.*${branches.amap}`) }).first(),
     ).toHaveAttribute('href', /^https:\/\/uri\.amap\.com\/marker\?position=121\.\d+%2C31\.\d+/);
@@ -133,7 +135,10 @@ for (const { language, at, words } of LANGUAGES) {
     await page.keyboard.press('Enter');
     await expect(plan.getByRole('button', { pressed: true })).toHaveCount(1);
     await expect(main.getByRole('link', { name: sentence(branches.routeTo(SOMETHING)) })).toBeVisible();
-    await expect(main.getByRole('heading', { name: branches.holidayNames.NEW_YEAR })).toBeVisible();
+    // Of holidays only what is still to come is told.
+    const [next] = holidaysFrom(beijingDay(Date.now()));
+    if (next !== undefined)
+      await expect(main.getByRole('heading', { name: wordOf(branches.holidayNames, next) })).toBeVisible();
     await expect(main.locator('[data-marked]')).toHaveCount(1);
     await page.keyboard.press('+');
     await page.keyboard.press('+');

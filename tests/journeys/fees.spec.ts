@@ -1,8 +1,9 @@
+import { beijingDay } from '@bank/contract';
 import { dayInData, dayInProse } from '@bank/site/format/day';
 import { queryWords } from '@bank/site/words/personal/business-query/words';
 import { feeWords } from '@bank/site/words/rates/fees/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
-import { articleTitle, feeName } from '../support/content-names.ts';
+import { articleTitle, feeEditionOn, feeName } from '../support/content-names.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { LANGUAGES } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
@@ -62,7 +63,9 @@ for (const { language, at, words } of LANGUAGES) {
     await expect(page).toHaveURL(at(`${FEES}?keyword=${keyword}`));
     await main.getByRole('link', { name: fees.clear }).click();
     await expect(page).toHaveURL(at(FEES));
-    await expect(main.getByRole('status').first()).toHaveText(fees.found(159));
+    await expect(main.getByRole('status').first()).toHaveText(
+      fees.found(feeEditionOn(beijingDay(Date.now())).items),
+    );
   });
 
   test(`shows what is free, keeps earlier editions and announces the next one in ${language} [FEE-2] [FEE-3]`, async ({
@@ -71,19 +74,22 @@ for (const { language, at, words } of LANGUAGES) {
     const fees = await words(feeWords);
     await open(page, at(FEES));
     const main = page.getByRole('main');
+    const { day, items, free, next } = feeEditionOn(beijingDay(Date.now()));
     await expect(main.getByRole('heading', { name: fees.glossary })).toBeVisible();
-    await main.getByRole('link', { name: fees.free(51) }).click();
+    await main.getByRole('link', { name: fees.free(free) }).click();
     await expect(page).toHaveURL(at(`${FEES}?pricing=3`));
-    await expect(main.getByRole('status').first()).toHaveText(fees.found(51));
+    await expect(main.getByRole('status').first()).toHaveText(fees.found(free));
     // Free, and three yuan a quarter before.
     const row = main.getByRole('row', { name: /^AC002/ });
     await expect(row).toContainText(fees.pricings['3']);
     await expect(row).toContainText(fees.previous);
     await expect(row).toContainText(language === 'CN' ? '3 元/季' : 'CNY 3 a quarter');
 
-    await main.getByRole('link', { name: fees.all(159) }).click();
-    await expect(main.getByText(fees.edition(dayInProse('2026-10-15', language), 159, 51))).toBeVisible();
-    await expect(main.getByRole('note')).toContainText(fees.coming(dayInProse('2027-03-01', language)));
+    await main.getByRole('link', { name: fees.all(items) }).click();
+    await expect(main.getByText(fees.edition(dayInProse(day, language), items, free))).toBeVisible();
+    await expect(main.getByRole('note')).toContainText(
+      next === undefined ? [] : [fees.coming(dayInProse(next, language))],
+    );
     await main.getByRole('link', { name: fees.versionOpen(dayInData('2025-01-01', language)) }).click();
     await expect(page).toHaveURL(at(`${FEES}?version=2025-01-01`));
     await expect(main.getByRole('note')).toContainText(fees.notInForce(dayInProse('2025-01-01', language)));
@@ -114,7 +120,7 @@ for (const { language, at, words } of LANGUAGES) {
       );
       return text.trimEnd().split('\r\n').slice(1);
     };
-    expect(await rowsOf(fees.csv)).toHaveLength(159);
+    expect(await rowsOf(fees.csv)).toHaveLength(feeEditionOn(beijingDay(Date.now())).items);
     const custody = await rowsOf(fees.csvOfResults);
     expect(custody).toHaveLength(7);
     expect(custody[0]).toContain(`CT001,${fees.categories.CUSTODY},${feeName('CT001', language)},`);

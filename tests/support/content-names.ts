@@ -51,6 +51,30 @@ export function feeName(code: string, language: Language): string {
   return rows.at(-1)?.[language === 'CN' ? 'zh.itemName' : 'en.itemName'] ?? '';
 }
 
+interface FeeEdition {
+  day: string;
+  items: number;
+  free: number;
+  /** When the edition after it begins, if it is announced. */
+  next: string | undefined;
+}
+
+/** The list of fees that is in force on a day. */
+export function feeEditionOn(today: string): FeeEdition {
+  const editions = parseYaml(textOf('lookups/fee-versions.yaml')) as { effectiveDate: string }[];
+  const days = editions.map(({ effectiveDate }) => effectiveDate).toSorted();
+  const day = only(days.toReversed(), `list of fees on ${today}`, (one) => one <= today);
+  const inForce = new Map<string, Row>();
+  for (const row of rowsOf('lookups/fees.csv')) {
+    const { feeCode = '', effectiveDate = '', endDate = '' } = row;
+    const before = inForce.get(feeCode)?.['effectiveDate'] ?? '';
+    if (effectiveDate > before && effectiveDate <= day && (endDate === '' || endDate >= day))
+      inForce.set(feeCode, row);
+  }
+  const free = [...inForce.values()].filter(({ pricing }) => pricing === '3').length;
+  return { day, items: inForce.size, free, next: days.find((one) => one > today) };
+}
+
 export function branchOf(key: string, language: Language): Record<'name' | 'province' | 'city', string> {
   const row = only(rowsOf('branches/branches.csv'), `branch ${key}`, (one) => one['key'] === key);
   const isChinese = language === 'CN';
@@ -59,6 +83,18 @@ export function branchOf(key: string, language: Language): Record<'name' | 'prov
     province: row[isChinese ? 'zh.province' : 'en.province'] ?? '',
     city: row[isChinese ? 'zh.city' : 'en.city'] ?? '',
   };
+}
+
+/** The public holidays of branches that are not over on a day, the nearest first; none when those that the content knows are. */
+export function holidaysFrom(day: string): string[] {
+  const last = new Map<string, string>();
+  for (const { holidays = '' } of rowsOf('branches/branches.csv'))
+    for (const line of holidays.split('|')) {
+      const [date = '', , name] = line.split(' ');
+      if (name !== undefined && date > (last.get(name) ?? '')) last.set(name, date);
+    }
+  const left = [...last].filter(([, date]) => date >= day);
+  return left.toSorted(([, a], [, b]) => (a < b ? -1 : 1)).map(([name]) => name);
 }
 
 /** The name of a city by its area code, as branches have it. */

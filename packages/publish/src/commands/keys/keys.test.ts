@@ -1,12 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { beijingDay } from '@bank/contract';
 import { describe, expect, it } from 'vitest';
 import { aBank, anArticle } from '../../testing/a-bank.ts';
 import { anOperator } from '../../testing/an-operator.ts';
 import { temporaryFolder, writeFiles } from '../../testing/source-folder.ts';
 
 const PASSPHRASE = 'four words of length';
+const DAY_MS = 86_400_000;
 
 describe('content keys make', () => {
   it('makes a private key for its owner alone, closed by a passphrase, and never another over it [SEC-25]', async () => {
@@ -164,7 +166,9 @@ describe('content keys check', () => {
   it('compares the columns with those of the site, and ends with 1 where something is wrong', async () => {
     const bank = aBank();
     await bank.has('Li Na', 'maker', '--scopes', 'site', '--columns', '701001,701009');
-    await bank.has('Wang', 'checker', '--scopes', 'site', '--until', '2026-12-31');
+    // In force, and soon no more.
+    const until = beijingDay(Date.now() + 30 * DAY_MS);
+    await bank.has('Wang', 'checker', '--scopes', 'site', '--until', until);
     const before = await bank.office.types('keys', 'check');
     expect(before.lines.at(-1)).toMatch(/their columns were compared with nothing, no site is active\.$/);
     await bank.office.types('import', await bank.packs(), '--activate');
