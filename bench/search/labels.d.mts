@@ -5,6 +5,8 @@ export interface LabelledQuery {
   language: 'CN' | 'EN';
   keyword: string;
   grades: Record<string, number>;
+  /** The content has all pages that answer it best. */
+  isWhole: boolean;
 }
 export declare function labelledQueries(
   documents: readonly IndexedDocument[],

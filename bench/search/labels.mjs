@@ -16,7 +16,7 @@ const PREFIXES = {
   h: 'banner',
 };
 
-/** The labelled queries of one file, their pages named as the index names them: `l:large-cd` → `link-page-CN-large-cd`. Notices expire; their labels are refused or left out. */
+/** The labelled queries of one file, their pages named as the index names them: `l:large-cd` → `link-page-CN-large-cd`. Notices expire; their labels are refused or left out, and a query that lost one of its best is no longer `isWhole`. */
 export function labelledQueries(documents, set, { gone = 'refused' } = {}) {
   const idsByTitle = new Map();
   for (const { id, title, language } of documents) {
@@ -31,6 +31,7 @@ export function labelledQueries(documents, set, { gone = 'refused' } = {}) {
     .map((line) => {
       const [kind, language, keyword, labels] = line.split(' | ');
       const grades = {};
+      let isWhole = true;
       for (const [, prefix, name, grade] of labels.matchAll(/(\w):(.+?)=([123])(?: |$)/g)) {
         const ids =
           prefix === 'n'
@@ -42,10 +43,11 @@ export function labelledQueries(documents, set, { gone = 'refused' } = {}) {
               : [`${PREFIXES[prefix]}-${language}-${name}`];
         const there = ids.filter((id) => known.has(id));
         if (there.length === 0 || there.length < ids.length) unknown.push(`${keyword}: ${prefix}:${name}`);
+        if (there.length === 0 && grade === '3') isWhole = false;
         for (const id of there) grades[id] = Number(grade);
       }
       addPapers(documents, language, grades);
-      return { kind, language, keyword, grades };
+      return { kind, language, keyword, grades, isWhole };
     });
   if (unknown.length > 0 && gone === 'refused') {
     throw new Error(

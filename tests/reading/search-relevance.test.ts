@@ -13,7 +13,7 @@ const SETS = [
   { set: 'Chinese', file: 'labelled-queries.txt', count: 273, floor: 0.88 },
   { set: 'everyday Chinese', file: 'everyday-queries.txt', count: 89, floor: 0.75 },
 ];
-/** When the queries were labelled: what has expired since is found by none, and its labels are left out. */
+/** When the queries were labelled: what has expired since is found by none, and a query that it was the answer to is left out. */
 const LABELLED = Date.parse('2026-11-22T10:00:00+08:00');
 
 function newestIndex(): string {
@@ -31,8 +31,9 @@ it.each(SETS)(
   'keeps nDCG@10 of the labelled queries of $set at $floor or above [SRCH-2]',
   async ({ file, count, floor }) => {
     const index = newestIndex();
-    const queries = labelledQueries(readDocuments(index), file, { gone: 'left out' });
-    expect(queries).toHaveLength(count);
+    const labelled = labelledQueries(readDocuments(index), file, { gone: 'left out' });
+    expect(labelled).toHaveLength(count);
+    const queries = labelled.filter(({ isWhole }) => isWhole);
     const engine = await EmbeddedEngine.open(index, { deadlineMs: 30_000 });
     const { rows } = await score('this engine', queries, async (keyword, language) => {
       const { list } = await engine.search(keyword, { language, now: LABELLED }, { number: 1, size: 10 });

@@ -1,8 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { beijingMinute } from '@bank/contract';
 import { aWorkbook, writeFiles } from '@bank/publish/testing';
 import { describe, expect, it } from 'vitest';
 import { aStudio, signatureOf, type Browser } from '../testing/a-studio.ts';
+
+/** A moment that is still to come, as a form sends it. */
+const IN_A_MONTH = beijingMinute(Date.now() + 30 * 86_400_000);
 
 const CONTENT = resolve(import.meta.dirname, '../../../../content');
 const HEAD =
@@ -112,12 +116,12 @@ describe('the desk of exchange rates', () => {
     const { desk, edition } = await put('key,spotBuy\nusd,708.10\n', 'fx-rates');
     // She may write records of rates in an edition that is none of a desk.
     const writer = await signIn('Wang Wei');
-    expect((await desk.post(`${edition}/embargo`, { until: '2027-01-01T08:00' })).status).toBe(403);
+    expect((await desk.post(`${edition}/embargo`, { until: IN_A_MONTH })).status).toBe(403);
     expect((await writer.post(`${edition}/item/fx-rate/usd`, { spotBuy: '1' })).status).toBe(403);
     expect((await writer.post(`${edition}/item/fx-rate/usd/take-out`)).status).toBe(403);
     expect((await writer.post(`${edition}/order`, { list: 'fx-rate', up: '0' })).status).toBe(403);
     await sign(desk, edition);
-    const later = { choice: 'moment', when: '2027-01-01T08:00' };
+    const later = { choice: 'moment', when: IN_A_MONTH };
     const refused = await desk.post(`${edition}/publish`, later);
     expect([refused.status, refused.body.includes('数据台发布的内容立即可见')]).toEqual([409, true]);
     expect((await seen())?.spotBuy).not.toBe('708.10');
