@@ -220,6 +220,28 @@ for (let index = 0; index < SELF_SERVICE_BANKS + MACHINES; index += 1) {
   selfService(city, pick(city.districts), index);
 }
 
+/** Two outlets that notices speak of by these names. */
+const SPOKEN_OF = {
+  天津滨海体育路支行: {
+    name: '天津滨海支行',
+    nameEn: 'Tianjin Binhai Sub-branch',
+    services: (services) => services.replace('CORP|', 'CORP|SAFEBOX|'),
+    'zh.notice': '2026 年 11 月 30 日起迁至天津市滨海新区观海道 18 号一层，距此约 600 米，电话不变。',
+    'en.notice':
+      'Moves on 30 November 2026 to the ground floor of 18 Guanhai Road, Binhai New Area, about 600 metres away, with the same telephone number.',
+  },
+  天津滨海友谊路支行: {
+    name: '天津滨海塘沽中心支行',
+    nameEn: 'Tianjin Binhai Tanggu Zhongxin Sub-branch',
+    'hours.personal': '1-5 09:00-17:00|6-7 09:30-16:00',
+  },
+};
+for (const row of rows) {
+  for (const [field, value] of Object.entries(SPOKEN_OF[row.name] ?? {})) {
+    row[field] = typeof value === 'function' ? value(row[field]) : value;
+  }
+}
+
 const quoted = (value) =>
   /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
 const columns = Object.keys(rows[0]);

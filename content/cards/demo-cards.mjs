@@ -57,10 +57,11 @@ const TERMS = [
   '到期还款日后 3 天内还清，视同按时还款。',
 ];
 const FREE_CONVERSION_TERM = '境外交易由卡组织按当日汇率换算为人民币入账，不收 1.5% 的兑换费。';
+const FOUR_CURRENCIES_TERM = '美元、欧元、日元、港元交易不收 1.5% 的兑换费；其他外币交易照收，随交易入账。';
 
 /** id, name, scheme, level, themes, what it is for, benefits as 'title：text', and what differs from its level. */
 const card = (id, cardName, cardOrg, cardLevel, themes, summary, benefits, more = {}) => {
-  const { terms = [], conversionRate = PERCENT_ABROAD, ...own } = more;
+  const { terms = [], conversionRate = PERCENT_ABROAD, conversionTerm = FREE_CONVERSION_TERM, ...own } = more;
   return {
     id,
     cardName,
@@ -78,7 +79,7 @@ const card = (id, cardName, cardOrg, cardLevel, themes, summary, benefits, more 
       const [title, text] = line.split('：');
       return { title, text };
     }),
-    terms: [...terms, ...(conversionRate === '0' ? [FREE_CONVERSION_TERM] : []), ...TERMS],
+    terms: [...terms, ...(conversionRate === '0' ? [conversionTerm] : []), ...TERMS],
     ...own,
   };
 };
@@ -286,11 +287,20 @@ export const CARDS = [
     '教育缴费：学费、课后服务费缴费不收手续费。',
     '儿童医院：合作医院 16 家，专人协助预约挂号。',
   ]),
-  card('yile-elder', '颐乐卡', 'UNIONPAY', 'GOLD', ['FAMILY'], '给 60 岁以上的客户：字大、话慢、有人管。', [
-    '大字账单：纸质账单用四号字，免费寄送。',
-    '专属坐席：4006 601 169 转人工不排队，可要求慢速讲解。',
-    '防诈锁：单日境外与网上交易默认关闭，开通须子女或本人再次确认。',
-  ]),
+  card(
+    'yile-elder',
+    '颐乐卡',
+    'UNIONPAY',
+    'GOLD',
+    ['FAMILY'],
+    '给 60 岁以上的客户：字大、话慢、有人管。',
+    [
+      '大字账单：纸质账单用四号字，免费寄送。',
+      '专属坐席：4006 601 169 转人工不排队，可要求慢速讲解。',
+      '防诈锁：境外与网上交易默认关闭，开通须本人再次确认。',
+    ],
+    { eligibility: '年满 60 周岁、有稳定收入的个人。' },
+  ),
   card('boya-culture', '博雅文化卡', 'UNIONPAY', 'GOLD', ['CULTURE'], '看展、听戏、买书，都有优惠。', [
     '书店九折：合作书店 45 家，图书与文具九折。',
     '演出票：合作剧场每月 2 张，票价立减 80 元。',
@@ -350,7 +360,7 @@ export const CARDS = [
       '签证协助：合作签证中心加急预约，每年 3 次。',
       '展会礼遇：合作展会专用通道与休息区。',
     ],
-    { conversionRate: '0' },
+    { conversionRate: '0', conversionTerm: FOUR_CURRENCIES_TERM },
   ),
   card(
     'yuheng-diamond',

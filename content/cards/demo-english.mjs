@@ -146,8 +146,8 @@ const BENEFITS = {
   '大字账单：纸质账单用四号字，免费寄送。': 'Large print: paper statements in large type, posted free.',
   '专属坐席：4006 601 169 转人工不排队，可要求慢速讲解。':
     'Advisers: no waiting on 4006 601 169, and slow explanations if you wish.',
-  '防诈锁：单日境外与网上交易默认关闭，开通须子女或本人再次确认。':
-    'Fraud lock: transactions abroad and online are off until you or your children confirm once more.',
+  '防诈锁：境外与网上交易默认关闭，开通须本人再次确认。':
+    'Fraud lock: transactions abroad and online are off until you confirm once more.',
   '书店九折：合作书店 45 家，图书与文具九折。': 'Bookshops: 10% off books and stationery at 45 partners.',
   '演出票：合作剧场每月 2 张，票价立减 80 元。':
     'Theatre tickets: CNY 80 off at partners, 2 tickets a month.',
@@ -194,6 +194,7 @@ const CONDITIONS = {
     'For Private Banking customers only; no annual fee for main and supplementary cards.',
   '卡片有效期内不收年费，没有消费次数要求。':
     'No annual fee while the card is valid, however often it is used.',
+  '年满 60 周岁、有稳定收入的个人。': 'Aged 60 or over, with a steady income.',
   '年满 18 周岁、有稳定收入的个人。': 'Aged 18 or over, with a steady income.',
   '年满 20 周岁，税后年收入 6 万元以上或在本行代发工资满 6 个月。':
     'Aged 20 or over, with CNY 60,000 a year after tax or a salary paid through us for 6 months.',
@@ -218,6 +219,8 @@ const CONDITIONS = {
   '到期还款日后 3 天内还清，视同按时还款。': 'Repaid within 3 days after the due date counts as on time.',
   '境外交易由卡组织按当日汇率换算为人民币入账，不收 1.5% 的兑换费。':
     'The card scheme converts transactions abroad into renminbi at the rate of the day; there is no fee of 1.5%.',
+  '美元、欧元、日元、港元交易不收 1.5% 的兑换费；其他外币交易照收，随交易入账。':
+    'Transactions in US dollars, euros, yen and Hong Kong dollars have no fee of 1.5%; other foreign currencies do, posted with the transaction.',
   '不向在校学生发放；须有稳定收入。': 'Not for students; a steady income is required.',
   '没有实体卡，不能在刷卡机上插卡使用。': 'There is no plastic card to insert into a terminal.',
 };

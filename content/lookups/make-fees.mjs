@@ -86,8 +86,8 @@ function readItems(path) {
     const item = read.at(-1);
     if (line.startsWith('x')) item.endDate = line.slice(1);
     else if (/^[<>]/.test(line)) {
-      const [from, pricing, zh, en, basis] = line.slice(1).split('|');
-      item.prices.push({ from, pricing, zh, en, basis, isOther: true });
+      const [from, pricing, zh, en, basis, ...less] = line.slice(1).split('|');
+      item.prices.push({ from, pricing, zh, en, basis, less, isOther: true });
     } else read.push(readItem(line.split('|')));
   }
   for (const { prices } of read) prices.sort((a, b) => (a.from < b.from ? -1 : 1));
