@@ -17,6 +17,9 @@ const before = (date, days) => new Date(Date.parse(date) - days * 86_400_000).to
  * What comes back every year, and what was announced once. A notice whose `en` has no body was announced in Chinese
  * only: English lists name it and lead to the Chinese document.
  */
+/** Days of January in years whose 28th is a holiday or no working day. */
+const BEFORE_THE_FESTIVAL = { 2023: '20', 2024: '26', 2025: '24' };
+
 export const notices = [...yearly(), ...single];
 
 function* yearly() {
@@ -29,7 +32,7 @@ function* yearly() {
     yield {
       id: `preliminary-results-${name}`,
       type: '99',
-      date: `${year}-01-${year === '2023' ? '20' : '28'}`,
+      date: `${year}-01-${BEFORE_THE_FESTIVAL[year] ?? '28'}`,
       zh: {
         title: `${name} 年度业绩快报`,
         body:
@@ -171,7 +174,8 @@ function* yearly() {
     yield {
       id: `agm-notice-${name}`,
       type: '07',
-      date: before(dividend.meeting, 24),
+      // Four weeks rather than 24 days, which fell on the Labour Day holiday in 2022 and 2023.
+      date: before(dividend.meeting, year < '2024' ? 28 : 24),
       zh: {
         title: `关于召开 ${name} 年年度股东会的通知`,
         body:
