@@ -5,8 +5,12 @@ import { fuse } from './fuse.ts';
 import type { Near } from './meaning.ts';
 
 const found = (id: string) => ({ id }) as Found;
-const ranked = (ids: string, coverage = 0.5): Ranked<Found>[] =>
-  Array.from(ids).map((id) => ({ candidate: found(id), score: 1, coverage }));
+/** `a4 b2`: as rank scores them, best first. */
+const ranked = (words: string): Ranked<Found>[] =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => ({ candidate: found(word.charAt(0)), score: Number(word.slice(1)), coverage: 0.5 }));
 const near = (ids: string): Near[] =>
   Array.from(ids).map((id) => ({ candidate: found(id), similarity: 0.9, passage: { text: '' } }));
 const order = (words: string, meaning: string, { named = '', addsOthers = true } = {}) =>
@@ -19,45 +23,42 @@ const order = (words: string, meaning: string, { named = '', addsOthers = true }
 
 describe('the order by words and by meaning', () => {
   it('is that by words where nothing means the same', () => {
-    expect(order('abc', '')).toBe('abc');
+    expect(order('a4 b2 c1', '')).toBe('abc');
   });
 
   it('is that by meaning where no word is found', () => {
     expect(order('', 'xyz')).toBe('xyz');
   });
 
-  it('lifts what both found', () => {
-    expect(order('abcdefgh', 'd')).toBe('dabcefgh');
-    expect(order('abcdefgh', 'hd')).toMatch(/^[hd][hd]/);
+  it('decides between what words leave alike', () => {
+    expect(order('a3 b2.9 c2.8 d2.7', 'd')).toBe('dabc');
+    expect(order('a3 b2.9 c2.8 d2.7', 'dc')).toBe('cdab');
   });
 
-  it('takes turns between what only words and what only meaning found, words first', () => {
-    expect(order('abc', 'xyz')).toBe('axbycz');
-    expect(order('abc', 'xb')).toBe('baxc');
+  it('moves nothing that words tell apart, however near the other is', () => {
+    expect(order('a4 b3 c2.1', 'c')).toBe('abc');
+    expect(order('a4 b3 c2.1', 'c', { addsOthers: false })).toBe('abc');
   });
 
-  it('adds nothing where much has all the words, and only lifts what is near in the order by words', () => {
-    expect(order('abc', 'xb', { addsOthers: false })).toBe('bac');
-    const all = 'abcdefghijklmnopqrstuvwxyz';
-    expect(order(all, 'z', { addsOthers: false })).toMatch(/^a.*z.*y$/);
+  it('gives less to what is less near', () => {
+    expect(order('a3 b2.5', `${'.'.repeat(4)}b`)).toBe('ba....');
+    expect(order('a3 b2.5', `${'.'.repeat(9)}b`)).toBe('ab.........');
+  });
+
+  it('lists what has no word after what has them all, and before what has hardly any', () => {
+    expect(order('a3 b1.1 c0.9', 'xy')).toBe('axybc');
+  });
+
+  it('adds nothing where much has all the words', () => {
+    expect(order('a3 b2.9 c1', 'xb', { addsOthers: false })).toBe('bac');
   });
 
   it('adds a page of what is near at most', () => {
     expect(order('', 'abcdefghijklm')).toBe('abcdefghij');
   });
 
-  it('leaves first what has nearly all of the words, where few have all', () => {
-    const some = [...ranked('ab', 0.8), ...ranked('cd')];
-    const fused = (addsOthers: boolean) =>
-      fuse(some, near('xdb'), { isNamed: () => false, addsOthers })
-        .map(({ candidate }) => candidate.id)
-        .join('');
-    expect(fused(true)).toBe('abdxc');
-    expect(fused(false)).toBe('bdac');
-  });
-
   it('leaves first what bears the keyword as its name', () => {
-    expect(order('abcd', 'dcx', { named: 'ab' })).toMatch(/^ab/);
-    expect(order('abcd', 'dcx', { named: 'c' })).toMatch(/^c/);
+    expect(order('a3 b2.9 c2.8 d2.7', 'dcx', { named: 'ab' })).toBe('abcdx');
+    expect(order('a3 b2.9 c2.8 d2.7', 'dx', { named: 'c' })).toBe('cdabx');
   });
 });

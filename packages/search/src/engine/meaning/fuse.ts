@@ -2,21 +2,19 @@ import type { Ranked } from '../../rank/rank.ts';
 import type { Found } from '../search-backend.ts';
 import type { Near } from './meaning.ts';
 
-/** Of reciprocal rank fusion: made for lists of a thousand with 60, for ten places that are read it is a tenth of that, about. */
-const SMOOTHING = 10;
-/**
- * Where much has all the words: so that what only meaning puts first, from the end of a page of hits or beyond, does not come before all of
- * them. It knows no titles, kinds or days.
- */
-const AMONG_WORDS = 2 / 3;
-/** Who has so much of the keyword, weighed by how rare its words are, has what was asked for. */
-const NEARLY_ALL = 0.8;
+/** What the nearest gains, in the measure of `rank`: about what a word in the first words of a page and half a title do. */
+const NEAREST = 0.8;
+/** The place where half of that is left. */
+const HALF_AT = 10;
+/** What a page without any of the words begins with: below what has some of them where it matters. */
+const WITHOUT_WORDS = 1;
 /** No more than a page: further down is what is only not quite strange. */
 const MOST_ADDED = 10;
 
 /**
- * The order by words and that by meaning as one. What bears the keyword as its name stays first, in its order; with
- * `addsOthers` what is near is listed although no word of it was found, after what has nearly all of the words.
+ * The order by words and that by meaning as one: being near adds to what the words say, so that it decides between pages that words
+ * leave alike and moves none that they tell apart. What bears the keyword as its name stays first, in its order; with
+ * `addsOthers` what is near is listed although no word of it was found.
  */
 export function fuse(
   ranked: readonly Ranked<Found>[],
@@ -24,25 +22,19 @@ export function fuse(
   { isNamed, addsOthers }: { isNamed: (one: Ranked<Found>) => boolean; addsOthers: boolean },
 ): Ranked<Found>[] {
   if (near.length === 0) return [...ranked];
-  // Where much has all the words, their number tells nothing.
-  const leads = (one: Ranked<Found>) => isNamed(one) || (addsOthers && one.coverage >= NEARLY_ALL);
-  const leading = ranked.filter(leads);
-  const others = ranked.filter((one) => !leads(one));
+  const leading = ranked.filter(isNamed);
+  const others = ranked.filter((one) => !isNamed(one));
   const known = new Set(ranked.map(({ candidate }) => candidate.id));
-  const places = new Map(near.map(({ candidate }, place) => [candidate.id, place]));
   const added = addsOthers
     ? near
         .filter(({ candidate }) => !known.has(candidate.id))
         .slice(0, MOST_ADDED)
-        .map(({ candidate }): Ranked<Found> => ({ candidate, score: 0, coverage: 0 }))
+        .map(({ candidate }): Ranked<Found> => ({ candidate, score: WITHOUT_WORDS, coverage: 0 }))
     : [];
-  const weight = addsOthers ? 1 : AMONG_WORDS;
-  const share = (place: number | undefined) => (place === undefined ? 0 : 1 / (SMOOTHING + place + 1));
-  const byMeaning = ({ candidate }: Ranked<Found>) => share(places.get(candidate.id));
-  const fused = [
-    ...others.map((one, place) => ({ one, sum: share(leading.length + place) + weight * byMeaning(one) })),
-    ...added.map((one) => ({ one, sum: byMeaning(one) })),
-  ];
+  const gains = new Map(
+    near.map(({ candidate }, place) => [candidate.id, NEAREST / (1 + place / HALF_AT)] as const),
+  );
+  const sum = ({ candidate, score }: Ranked<Found>) => score + (gains.get(candidate.id) ?? 0);
   // The sort is stable: of equals the one that words found stays first.
-  return [...leading, ...fused.sort((a, b) => b.sum - a.sum).map(({ one }) => one)];
+  return [...leading, ...[...others, ...added].sort((a, b) => sum(b) - sum(a))];
 }
