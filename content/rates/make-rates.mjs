@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 
 /** Term → names and the months or days it stands for in keys. */
 const TERMS = {
-  0: ['活期', 'Call'],
+  0: ['活期', 'Demand'],
   '1D': ['1 天通知', '1 day’s notice'],
   '7D': ['7 天通知', '7 days’ notice'],
   '1M': ['1 个月', '1 m'],

@@ -18,7 +18,7 @@ export const homePage = {
   'home.rateNow': 'Now',
   'home.depositMove': (term: string, from: string, to: string) => `${term} from ${from}% to ${to}%`,
   'home.depositTermShort': {
-    '0': 'Call',
+    '0': 'Demand',
     '3M': '3 m',
     '6M': '6 m',
     '1Y': '1 y',
