@@ -50,13 +50,14 @@ function innerTarget(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (
     link === null ||
-    link.target !== '' ||
+    (link.getAttribute('target') ?? '') !== '' ||
     link.hasAttribute('download') ||
     link.hasAttribute('data-reload')
   ) {
     return undefined;
   }
-  const url = new URL(link.href || '#', location.href);
+  // The attribute: the links of a drawn plan are SVG, whose property `href` is no text.
+  const url = new URL(link.getAttribute('href') ?? '#', location.href);
   if (url.origin !== location.origin || NOT_PAGES.test(url.pathname)) return undefined;
   if (url.hash !== '' && url.pathname === location.pathname && url.search === location.search)
     return undefined;
