@@ -46,4 +46,18 @@ describe('a table of wealth products', () => {
       /^<table[^>]* aria-label="现金管理"><thead>/,
     );
   });
+
+  it('keeps the focus on a head whose press orders the list', () => {
+    const sorted = draw(() => (
+      <WealthTable
+        caption="Products"
+        rows={[]}
+        look={{}}
+        action="Compare"
+        sortOf={(column, name) => ({ href: `?sort=${column}`, direction: undefined, label: `By ${name}` })}
+      />
+    ));
+    expect(sorted).toContain('<thead data-stay="">');
+    expect(html).toContain('<thead>');
+  });
 });

@@ -35,6 +35,14 @@ interface WealthRow {
 
 export type WealthColumn = 'risk' | 'benchmark' | 'term' | 'minimum';
 
+/** The site's own word over each column. */
+export const WEALTH_HEADS = {
+  risk: 'home.wealthRisk',
+  benchmark: 'home.wealthBenchmark',
+  term: 'home.wealthTerm',
+  minimum: 'home.wealthMinimumShort',
+} as const satisfies Record<WealthColumn, string>;
+
 /** Where a list is sorted by a column of its own, and what a press on its head gives. */
 export interface WealthSort {
   href: string;
@@ -60,8 +68,9 @@ interface WealthTableProps {
 export function WealthTable(props: WealthTableProps) {
   const { label, caption, rows, figureNote, action, look, sortOf } = props;
   const { language, words } = useSite();
-  const head = (column: WealthColumn, name: string, className: string) =>
-    sortOf === undefined ? (
+  const head = (column: WealthColumn, className: string) => {
+    const name = words[WEALTH_HEADS[column]];
+    return sortOf === undefined ? (
       <th scope="col" className={className}>
         {name}
       </th>
@@ -70,18 +79,19 @@ export function WealthTable(props: WealthTableProps) {
         {name}
       </SortLinkHead>
     );
+  };
   return (
     <table className={join(table.table, table.tall, look.table)} aria-label={label}>
       {caption === undefined ? null : <VisuallyHidden as="caption">{caption}</VisuallyHidden>}
-      <thead>
+      <thead data-stay={sortOf && ''}>
         <tr>
           <th scope="col" className={join(table.text, look.nameColumn)}>
             {words['home.wealthName']}
           </th>
-          {head('risk', words['home.wealthRisk'], join(table.text, table.wide, look.riskColumn))}
-          {head('benchmark', words['home.wealthBenchmark'], join(look.figureColumn))}
-          {head('term', words['home.wealthTerm'], join(table.wide))}
-          {head('minimum', words['home.wealthMinimumShort'], join(table.wide))}
+          {head('risk', join(table.text, table.wide, look.riskColumn))}
+          {head('benchmark', join(look.figureColumn))}
+          {head('term', join(table.wide))}
+          {head('minimum', join(table.wide))}
           <th scope="col" className={look.lastColumn}>
             <VisuallyHidden>{action}</VisuallyHidden>
           </th>

@@ -5,6 +5,7 @@ import { useAddress } from '../../../parts/links/use-address.ts';
 import table from '../../../parts/blocks/price-table.module.css';
 import { fundPath } from '../../../parts/links/fund-paths.ts';
 import { addressWith } from '../../../parts/lists/filters/address-with.ts';
+import { SortedStatus } from '../../../parts/lists/SortedStatus.tsx';
 import { ListBody } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
 import { formatDecimal } from '../../../base/format/decimal.ts';
@@ -14,7 +15,7 @@ import type { PageQuery } from '../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../base/state/site-context.ts';
 import { fundHomeWords } from '../../../words/funds/fund-home/words.ts';
 import { sortingWords } from '../../../words/common/sorting/words.ts';
-import { sortsOfColumn, type FieldColumn } from './field-sorts.ts';
+import { FIELD_COLUMNS, sortsOfColumn, type FieldColumn } from './field-sorts.ts';
 import styles from './FieldTable.module.css';
 
 export interface FieldTableProps {
@@ -31,6 +32,7 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
   const sorting = useWords(sortingWords);
   const risk = query['risk'];
   const back = path + (risk === undefined ? '' : `?risk=${risk}`);
+  const sorted = FIELD_COLUMNS.find((column) => sortsOfColumn(column, query).direction !== undefined);
   const head = (column: FieldColumn) => {
     const { direction, sort } = sortsOfColumn(column, query);
     const name = words[`zone.${column}`];
@@ -54,6 +56,10 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
           {words['zone.asField']}
         </a>
       </div>
+      <SortedStatus
+        column={sorted && words[`zone.${sorted}`]}
+        direction={sorted && sortsOfColumn(sorted, query).direction}
+      />
       <ListBody found={found} path={path} query={query} none={words['zone.empty']}>
         <div className={styles.region} role="group" aria-labelledby="fund-field" tabIndex={0}>
           <table className={`${table.table} ${styles.table}`}>

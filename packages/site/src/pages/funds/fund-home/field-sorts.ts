@@ -10,7 +10,8 @@ export const FIELD_SORTS = {
   'fall-up': { sortField: 'DRAWDOWN', sortOrder: 'ASC' },
 } as const;
 type FieldSort = keyof typeof FIELD_SORTS;
-export type FieldColumn = 'sharpe' | 'year' | 'fall';
+export const FIELD_COLUMNS = ['year', 'fall', 'sharpe'] as const;
+export type FieldColumn = (typeof FIELD_COLUMNS)[number];
 
 /** Without a choice the most return for its risk comes first. */
 const USUAL: FieldSort = 'sharpe-down';
