@@ -65,6 +65,12 @@ describe('what a page says of itself', () => {
     expect(factsOf('page=2').address).toBe('/list');
   });
 
+  it('says the number of a further page of a filtered or sorted list too', () => {
+    const view = factsOf('sort=term-up&page=2', ofPages(2));
+    expect(view).toMatchObject({ title: '新闻（第 2 页）', address: '/list', noindex: true });
+    expect(factsOf('sort=term-up&page=9', ofPages(9)).title).toBe('新闻');
+  });
+
   it('is kept out of search engines past the last page [SEO-1]', () => {
     expect(factsOf('page=9', ofPages(9))).toMatchObject({ title: '新闻', noindex: true, twin: undefined });
   });

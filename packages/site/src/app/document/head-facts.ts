@@ -45,9 +45,11 @@ export function headFacts(
   };
   const { suffix, page, isView } = placeOf(record, leaf);
   const isLost = head.list !== undefined && isPastEnd(head.list);
+  // Of a filtered or sorted list too: the title is what a visitor who does not see the page hears of it.
+  const further = head.list === undefined || isLost ? undefined : leaf.query['page'];
   const noindex = record.hidden === true || head.noindex === true || isView || isLost;
   return {
-    ...(page === undefined || isLost ? texts : ofPage(texts, page, leaf, words)),
+    ...(further === undefined ? texts : ofPage(texts, further, leaf, words)),
     address: head.address ?? record.path + suffix,
     // Lists are of different lengths in the two languages: their further pages are nothing of each other.
     twin: noindex || page !== undefined ? undefined : twinOf(record, head, suffix),

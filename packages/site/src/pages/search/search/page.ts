@@ -13,9 +13,13 @@ export const page = definePage({
     return loadSearch(request);
   },
   head: (_, { query, language }) => {
-    const { keyword } = query;
+    const { keyword, page: further } = query;
+    const words = searchWords.of(language);
     return {
-      ...(keyword !== undefined && { title: searchWords.of(language).title(keyword) }),
+      ...(keyword !== undefined && {
+        // Read out when the page has changed, so each says its own number.
+        title: further === undefined ? words.title(keyword) : words.titleOfPage(keyword, Number(further)),
+      }),
       noindex: true,
       // What people search for is theirs, and a cache of it would hold little that anyone asks for again.
       isOneVisitors: keyword !== undefined,

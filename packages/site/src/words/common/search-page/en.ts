@@ -8,6 +8,7 @@ export const searchPage = {
   go: 'Search',
   recent: 'Recent searches',
   title: (keyword: string) => `Search results for ${inQuotes(keyword)}`,
+  titleOfPage: (keyword: string, page: number) => `Search results for ${inQuotes(keyword)} (page ${page})`,
   heading: 'Search the site',
   lead: 'Services, rates, fees, announcements, documents and branches, by name or number. Put words in quotes to find them side by side.',
   tabs: 'Type of result',

@@ -6,6 +6,7 @@ export const searchPage = {
   go: '搜索',
   recent: '最近搜索',
   title: (keyword: string) => `${inQuotes(keyword)}的搜索结果`,
+  titleOfPage: (keyword: string, page: number) => `${inQuotes(keyword)}的搜索结果（第 ${page} 页）`,
   heading: '站内搜索',
   lead: '产品、利率、收费、公告、文件与网点，输入名称、代码或拼音都能找到；给词组加上引号，只找一字不差的。',
   tabs: '结果类型',
