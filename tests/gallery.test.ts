@@ -22,6 +22,7 @@ const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   'frame/layouts/LatePlaces.tsx': 'places for the note and the notice, which have examples',
   'parts/figures/FigurePreview.tsx': 'the place of a figure, which has examples, without a page around it',
   'parts/forms/KeptFields.tsx': 'fields that nobody sees',
+  'parts/lists/SortedStatus.tsx': 'is heard, not seen',
   'parts/pictures/MediaPicture.tsx': 'a picture without a box; CoverPicture gives it one, which has examples',
   'pages/investors/parts/share-price/SharePrice.tsx': 'asks for what SharePanel draws, which has examples',
 };
