@@ -25,7 +25,8 @@ export const HotSearchesRequest = request({});
 export const HotSearches = z.array(z.string());
 
 const DocType = z.enum(SEARCH_DOC_TYPES);
-const Searched = Keyword.min(1, 'at least one character');
+/** Trimmed of what JavaScript calls a space, of which other languages leave one out. */
+const Searched = Keyword.regex(/[^\s\uFEFF]/, 'at least one character');
 const period = {
   /** Inclusive days in Beijing; a page without a date is outside any range. */
   startDate: Day.optional(),
