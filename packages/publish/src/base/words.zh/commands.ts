@@ -24,7 +24,8 @@ export const commands = {
     '{0}是源文件夹，不是发布包：其中没有{1}。请先打包：content pack {2}',
   '"{0}" is not a moment such as 2026-11-20T09:00 (Beijing time) or 2026-11-20T01:00:00Z.':
     '“{0}”不是时刻；请写作 2026-11-20T09:00（北京时间）或 2026-11-20T01:00:00Z。',
-  'BANK_DATA_DIR is "{0}"; expected a folder, but {1} is a file.': 'BANK_DATA_DIR 为“{0}”；应为文件夹，但{1}是文件。',
+  'BANK_DATA_DIR is "{0}"; expected a folder, but {1} is a file.':
+    'BANK_DATA_DIR 为“{0}”；应为文件夹，但{1}是文件。',
   'CONTENT_SIGNATURES must be "off" or "required", EMBEDDINGS_INPUT_TYPE "marked" or "sent", INTERNAL_LINKS "protected" or "plain", FEED_LOOK_SECONDS from 0.1 to 3600.':
     'CONTENT_SIGNATURES 须为“off”或“required”，EMBEDDINGS_INPUT_TYPE 须为“marked”或“sent”，INTERNAL_LINKS 须为“protected”或“plain”，FEED_LOOK_SECONDS 须为 0.1 至 3600。',
   'CONTENT_SIGNATURES is "required", so CONTENT_KEYS_FILE must name the file of enrolled public keys.':
