@@ -63,6 +63,7 @@ export default defineConfig({
       },
       // Of the pages as built, so apart from what needs no build.
       {
+        oxc: { jsx: { ...oxc.jsx, development: false } },
         test: {
           ...everything,
           name: 'reading',

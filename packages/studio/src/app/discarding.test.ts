@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beijingMinute } from '@bank/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aStudio, stampsIn } from '../testing/a-studio.ts';
 
 const TEXT = 'articles/701001/longer-hours.zh.md';
@@ -62,29 +62,5 @@ describe('an edition that is discarded', () => {
     expect((await writer.post(`${edition}/discard`, SURE)).status).toBe(409);
     await checker.post(`${edition}/send-back`, { why: '标题有误' });
     expect((await writer.post(`${edition}/discard`, SURE)).status).toBe(303);
-  });
-
-  it('is seen by the link of its preview no more', async () => {
-    const { writer, edition, dataDir } = await anEdition();
-    vi.stubEnv('BANK_DATA_DIR', dataDir);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    expect((await writer.post(`${edition}/preview`)).status).toBe(303);
-    const link =
-      /http:\/\/localhost:\d+\/[^"?<]+/.exec((await writer.get(`${edition}/look`)).body)?.[0] ?? '';
-    const asked = () => fetch(link, { redirect: 'manual' }).then(({ status }) => status);
-    expect(await asked()).toBe(303);
-    await writer.post(`${edition}/discard`, SURE);
-    await expect.poll(() => asked().catch(() => 'nobody listens')).toBe('nobody listens');
-    expect((await writer.get(`${edition}/look`)).body).not.toContain(link);
-  });
-
-  it('has no preview either that was still being made', async () => {
-    const { writer, edition, dataDir, studio } = await anEdition();
-    vi.stubEnv('BANK_DATA_DIR', dataDir);
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const making = writer.post(`${edition}/preview`);
-    expect((await writer.post(`${edition}/discard`, SURE)).status).toBe(303);
-    expect((await making).status).toBe(409);
-    expect(studio().previews.of(Number(edition.split('/').at(-1)))).toBeUndefined();
   });
 });
