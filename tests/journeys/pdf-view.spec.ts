@@ -1,86 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
-import { hydrated, open } from '../support/hydrated.ts';
+import { open } from '../support/hydrated.ts';
+import {
+  ARTICLE,
+  DOCUMENTS,
+  MADE_UP,
+  foreignRequests,
+  openFile,
+  reportFile,
+  serve,
+} from '../support/pdf-documents.ts';
 import { expect, test } from '../support/site.ts';
 import { plain, stream, writtenPdf } from '../support/written-pdf.ts';
-
-const DOCUMENTS = [
-  {
-    language: 'CN',
-    prefix: '',
-    title: '2026 年第三季度报告（要点）',
-    siteName: '北曜银行',
-    word: '净利润',
-    count: '第 1 处，共 4 处',
-    second: '第 2 处，共 4 处',
-    words: {
-      page: '页码',
-      next: '下一页',
-      zoom: '缩放比例',
-      find: '查找',
-      findField: '查找内容',
-      findNext: '下一处',
-      download: '下载',
-      content: '文件内容',
-      none: '没有找到',
-      noFile: '没有可以显示的文件',
-    },
-  },
-  {
-    language: 'EN',
-    prefix: '/en',
-    title: '2026 Third Quarterly Report (highlights)',
-    siteName: 'Bank of Beiyao',
-    word: 'net profit',
-    count: '1 of ',
-    second: '2 of ',
-    words: {
-      page: 'Page number',
-      next: 'Next page',
-      zoom: 'Zoom',
-      find: 'Find',
-      findField: 'Find',
-      findNext: 'Next match',
-      download: 'Download',
-      content: 'Document content',
-      none: 'Not found',
-      noFile: 'There is no document to show',
-    },
-  },
-] as const;
-
-const ARTICLE = '/bobbank/seconddetail?id=20261030-q3-report';
-/** Has the form of a file of ours; what it is, each test decides. */
-const MADE_UP = 'aaaaaaaaaaaaaaaaaaaaaaaa.pdf';
-
-/** The document that the quarterly report's article carries. */
-async function reportFile(page: Page, prefix: string): Promise<string> {
-  const html = await (await page.request.get(prefix + ARTICLE)).text();
-  const [name] = /[0-9a-f]{24}\.pdf/.exec(html) ?? [];
-  if (name === undefined) throw new Error(`${prefix + ARTICLE} carries no PDF; the demo content has changed`);
-  return name;
-}
-
-async function openFile(page: Page, name: string, { prefix = '', fragment = '' } = {}): Promise<void> {
-  await open(page, `${prefix}/pdfView?file=${name}${fragment}`);
-  await expect(page.locator('[data-drawing="drawn"]').first()).toBeAttached();
-}
-
-/** Lets the viewer open these bytes under {@link MADE_UP}. */
-async function serve(page: Page, body: Buffer): Promise<void> {
-  const headers = { 'cross-origin-resource-policy': 'same-origin' };
-  await page.route(`**/files/${MADE_UP}`, (route) =>
-    route.fulfill({ contentType: 'application/pdf', headers, body }),
-  );
-}
-
-const foreignRequests = (page: Page, url: string): string[] => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith('data:')) foreign.push(request.url());
-  });
-  return foreign;
-};
 
 /** Where a canvas has something other than white: its colours, at one point in the middle. */
 const middleOf = (page: Page) =>
@@ -190,83 +121,6 @@ for (const width of [1366, 1024]) {
     expect(selected).toBe('前三季度，归属于母公司股东的净利润 214.6 亿元，同比增长 3.1%。9 月末不良贷款率');
   });
 }
-
-test.describe('an address without a file of ours', () => {
-  const VALUES = [
-    '',
-    'https://evil.example/x.pdf',
-    '//evil.example/aaaaaaaaaaaaaaaaaaaaaaaa.pdf',
-    '\\\\evil.example\\aaaaaaaaaaaaaaaaaaaaaaaa.pdf',
-    'javascript:alert(1)',
-    'data:application/pdf;base64,JVBERi0xLjQK',
-    'blob:https://evil.example/aaaa',
-    '../../etc/passwd',
-    '/files/aaaaaaaaaaaaaaaaaaaaaaaa.pdf',
-    'aaaaaaaaaaaaaaaaaaaaaaaa.pdf#https://evil.example',
-    'AAAAAAAAAAAAAAAAAAAAAAAA.pdf',
-    'aaaaaaaaaaaaaaaaaaaaaaaa.pdf\u0000.html',
-    '<script>alert(1)</script>.pdf',
-  ];
-
-  for (const { language, prefix, words } of DOCUMENTS) {
-    test(`gets a clear message and fetches nothing, in ${language} [S2-pdf] [PDF-3]`, async ({
-      page,
-      site,
-    }) => {
-      test.slow();
-      const foreign = foreignRequests(page, site.url);
-      const files: string[] = [];
-      page.on('request', (request) => {
-        if (/\/files\/|pdf-library|pdf\.worker/.test(request.url())) files.push(request.url());
-      });
-      for (const value of VALUES) {
-        const answer = await page.goto(`${prefix}/pdfView?file=${encodeURIComponent(value)}`);
-        expect(answer?.status(), value).toBe(200);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 }), value).toHaveText(words.noFile);
-        await expect(page.getByRole('main').getByRole('link').first(), value).toHaveAttribute(
-          'href',
-          /\/investment$/,
-        );
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      }
-      expect(foreign).toEqual([]);
-      expect(files).toEqual([]);
-    });
-  }
-});
-
-test.describe('a file that cannot be shown', () => {
-  test.use({ expectedConsole: /status of 404|ERR_FAILED/ });
-
-  test('that does not exist says so, offers no download and leads to where files are published [S2-pdf] [PDF-2]', async ({
-    page,
-  }) => {
-    await open(page, `/pdfView?file=${MADE_UP}`);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('网站上没有这份文件');
-    await expect(page.getByRole('main').getByRole('link', { name: /下载/ })).toHaveCount(0);
-    await expect(alert.getByRole('link', { name: '投资者关系' })).toHaveAttribute('href', '/investment');
-    await expectAccessible(page, 'a file that does not exist');
-  });
-
-  test('that is no PDF says so [S2-pdf]', async ({ page }) => {
-    await serve(page, plain('<html><script>alert(1)</script></html>'));
-    await open(page, `/pdfView?file=${MADE_UP}`);
-    await expect(page.getByRole('alert')).toContainText('不是有效的 PDF');
-    await expectAccessible(page, 'a file that is no PDF');
-  });
-
-  test('that did not arrive can be asked for again [S2-pdf]', async ({ page }) => {
-    await page.route(`**/files/${MADE_UP}`, (route) => route.abort());
-    await open(page, `/pdfView?file=${MADE_UP}`);
-    await expect(page.getByRole('alert')).toContainText('请检查网络');
-    await page.unroute(`**/files/${MADE_UP}`);
-    await serve(page, writtenPdf({ contents: ['BT /F1 24 Tf 72 700 Td (Back again) Tj ET'] }));
-    await page.getByRole('button', { name: '重试' }).click();
-    await expect(page.locator('[data-page="1"]')).toContainText('Back again');
-  });
-});
 
 for (const { language, prefix, words } of DOCUMENTS) {
   test(`says in words how far a slow document is until its first page can be seen, in ${language} [S2-pdf] [PDF-2]`, async ({
