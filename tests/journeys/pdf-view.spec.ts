@@ -84,6 +84,8 @@ test('switches from a Chinese document to the English one and back, and says wha
   await expect(page).toHaveURL(new RegExp(`/pdfView\\?file=${chinese}`));
 
   await openFile(page, chinese, { prefix: '/en' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(DOCUMENTS[0].title);
+  await expect(page).toHaveTitle(`${DOCUMENTS[0].title}-${DOCUMENTS[1].siteName}`);
   await page.getByRole('link', { name: 'Read it in English' }).click();
   await expect(page).toHaveURL(new RegExp(`/en/pdfView\\?file=${english}`));
 

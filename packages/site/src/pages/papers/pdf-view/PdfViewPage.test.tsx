@@ -63,3 +63,11 @@ it('the switch of languages leads to the document of that language, and to the s
   expect(twinOf(report, 'EN')).toBe(`/pdfView?file=${CHINESE}`);
   expect(twinOf(chineseOnly, 'CN')).toBeUndefined();
 });
+
+it('the page has the title of its document before that is open, in the language of the document', () => {
+  const titleOf = (file: string, data: PaperInLanguages) =>
+    page.head?.(data, { language: 'EN', record: {} as RouteDef, query: { file } }).title;
+  expect(titleOf(ENGLISH, report)).toBe('Third-quarter report');
+  expect(titleOf(CHINESE, report)).toBe('第三季度报告');
+  expect(titleOf(CHINESE, {})).toBeUndefined();
+});

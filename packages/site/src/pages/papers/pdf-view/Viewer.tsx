@@ -35,8 +35,10 @@ function Attempt({ url, file, paper, onRetry }: ViewerProps & { onRetry: () => v
   const opening = useOpenDocument(url);
   const written =
     opening.state === 'open' ? documentTitle(opening.document.title, config.siteName) : undefined;
-  const title = written ?? paperName(paper, file, language) ?? words['pdf.document'];
-  useTabTitle(written === undefined ? undefined : `${written}-${config.siteName}`);
+  // As its pages call it from the start; the title in the file ends with the bank's name in the language of the file.
+  const name = paperName(paper, file, language) ?? written;
+  const title = name ?? words['pdf.document'];
+  useTabTitle(name === undefined ? undefined : `${name}-${config.siteName}`);
   const note = <OtherLanguageNote file={file} paper={paper} title={written} />;
   if (opening.state === 'open')
     return <OpenViewer document={opening.document} url={url} title={title} note={note} />;

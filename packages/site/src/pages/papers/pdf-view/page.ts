@@ -1,6 +1,7 @@
 import { otherLanguage, paperInLanguages, type PaperInLanguages } from '@bank/contract';
 import { definePage } from '../../../base/page/page-module.ts';
 import { PdfViewPage } from './PdfViewPage.tsx';
+import { paperName } from './paper-name.ts';
 import { fileParameter, pdfViewAddress } from '../../../parts/links/pdf-address.ts';
 
 /**
@@ -11,12 +12,13 @@ export const page = definePage<PaperInLanguages>({
   parameters: { file: fileParameter },
   load: ({ client, query: { file }, signal }) =>
     file === undefined ? Promise.resolve({}) : client.call(paperInLanguages, { path: file }, signal),
-  head: (paper, { language }) => {
+  head: (paper, { language, query: { file } }) => {
+    const title = file === undefined ? undefined : paperName(paper, file, language);
     const other = otherLanguage(language);
     const path = paper[other]?.path;
     // Without a file of its own the other language shows this one, and says so.
     const twin = path === undefined ? undefined : pdfViewAddress(other, path);
-    return { noindex: true, ...(twin !== undefined && { twin }) };
+    return { noindex: true, ...(title !== undefined && { title }), ...(twin !== undefined && { twin }) };
   },
   Page: PdfViewPage,
 });
