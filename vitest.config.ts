@@ -34,8 +34,9 @@ const together = [
   'packages/site/gallery/*.test.tsx',
 ];
 
-// The .tsx files are described by tsconfig.site.json, which Vite does not look for.
-const oxc = { jsx: { runtime: 'automatic' as const } };
+// The .tsx files are described by tsconfig.site.json, which Vite does not look for. One form of them for all: what one
+// project has compiled, Vitest keeps and gives to the next, and React in production draws nothing of the development form.
+const oxc = { jsx: { runtime: 'automatic' as const, development: false } };
 
 export default defineConfig({
   test: {
@@ -63,7 +64,7 @@ export default defineConfig({
       },
       // Of the pages as built, so apart from what needs no build.
       {
-        oxc: { jsx: { ...oxc.jsx, development: false } },
+        oxc,
         test: {
           ...everything,
           name: 'reading',
