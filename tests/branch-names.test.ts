@@ -23,6 +23,8 @@ const KINDS: readonly (readonly [string, string])[] = [
   ['文创支行', 'Culture Sub-branch'],
   ['绿色支行', 'Green Sub-branch'],
   ['小微支行', 'Small Business Sub-branch'],
+  ['首都机场支行', 'Capital Airport Sub-branch'],
+  ['机场支行', 'Airport Sub-branch'],
   ['支行', 'Sub-branch'],
   ['24 小时自助银行', '24-hour Self-service Bank'],
   ['自助设备', 'ATM'],

@@ -39,7 +39,10 @@ const PLACES = [
   ['写字楼大堂', 'in the lobby of the office building'],
 ];
 
-/** The next public holidays, as `content/wealth/business-days.mjs` has them, with the days on which no branch opens. */
+/**
+ * The next public holidays, as `content/wealth/business-days.mjs` has them, with the days on which no branch opens but those at
+ * airports.
+ */
 const HOLIDAYS = [
   { code: 'NEW_YEAR', days: ['2027-01-01', '2027-01-02', '2027-01-03'], still: ['2027-01-01'] },
   {
@@ -54,6 +57,9 @@ const holidayHours = (hoursOn) =>
   ).join('|');
 const closedOnHolidays = holidayHours('closed');
 const shortOnHolidays = holidayHours('10:00-15:00');
+const openOnHolidays = HOLIDAYS.flatMap(({ code, days }) =>
+  days.map((day) => `${day} 08:30-18:00 ${code}`),
+).join('|');
 const roundTheClock = '1-7 00:00-24:00';
 
 let phones = 0;
@@ -220,15 +226,83 @@ for (let index = 0; index < SELF_SERVICE_BANKS + MACHINES; index += 1) {
   selfService(city, pick(city.districts), index);
 }
 
-/** Two outlets that notices speak of by these names. */
+/** Branches at airports change banknotes every day, holidays too; they serve no companies. */
+function atAirport({ zh, en, code, district, districtEn, address, addressEn, lng, lat }) {
+  const gcj = toGcj02({ lng, lat });
+  return {
+    name: `${zh}机场支行`,
+    nameEn: `${en} Airport Sub-branch`,
+    districtCode: code,
+    'zh.district': district,
+    'en.district': districtEn,
+    address,
+    addressEn,
+    lngWgs: lng,
+    latWgs: lat,
+    lngGcj: gcj.lng.toFixed(6),
+    latGcj: gcj.lat.toFixed(6),
+    'hours.personal': '1-7 08:30-18:00',
+    'hours.corp': '',
+    holidays: openOnHolidays,
+    services: 'FX|COIN|WHEELCHAIR|ELDER|CARD|WIFI|PARKING',
+  };
+}
+
+const BINHAI = { lng: 117.740526, lat: 39.048181 };
+const BINHAI_GCJ = toGcj02(BINHAI);
+
+/** Outlets that notices and pages speak of by these names, and what they say of them. */
 const SPOKEN_OF = {
+  北京顺义友谊路支行: atAirport({
+    zh: '北京首都',
+    en: 'Beijing Capital',
+    code: '110113',
+    district: '顺义区',
+    districtEn: 'Shunyi',
+    address: '北京市顺义区机场东路 2 号首都国际机场 3 号航站楼国际到达层',
+    addressEn:
+      '2 Jichangdong Road, Shunyi District, Beijing, international arrivals, Terminal 3, Beijing Capital International Airport',
+    lng: 116.6145,
+    lat: 40.054,
+  }),
+  北京大兴和平路支行: atAirport({
+    zh: '北京大兴',
+    en: 'Beijing Daxing',
+    code: '110115',
+    district: '大兴区',
+    districtEn: 'Daxing',
+    address: '北京市大兴区机场北路 1 号大兴国际机场航站楼国际到达层',
+    addressEn:
+      '1 Jichangbei Road, Daxing District, Beijing, international arrivals, Beijing Daxing International Airport',
+    lng: 116.4105,
+    lat: 39.5093,
+  }),
+  天津河东星海路支行: atAirport({
+    zh: '天津滨海',
+    en: 'Tianjin Binhai',
+    code: '120110',
+    district: '东丽区',
+    districtEn: 'Dongli',
+    address: '天津市东丽区机场路 1 号滨海国际机场 2 号航站楼到达层',
+    addressEn:
+      '1 Jichang Road, Dongli District, Tianjin, arrivals, Terminal 2, Tianjin Binhai International Airport',
+    lng: 117.3562,
+    lat: 39.127,
+  }),
   天津滨海体育路支行: {
     name: '天津滨海支行',
     nameEn: 'Tianjin Binhai Sub-branch',
-    services: (services) => services.replace('CORP|', 'CORP|SAFEBOX|'),
-    'zh.notice': '2026 年 11 月 30 日起迁至天津市滨海新区观海道 18 号一层，距此约 600 米，电话不变。',
+    address: '天津市滨海新区观海道 18 号一层',
+    addressEn: '18 Guanhai Road, Binhai New Area, Tianjin, ground floor',
+    lngWgs: BINHAI.lng,
+    latWgs: BINHAI.lat,
+    lngGcj: BINHAI_GCJ.lng.toFixed(6),
+    latGcj: BINHAI_GCJ.lat.toFixed(6),
+    'hours.personal': '1-7 09:00-17:00',
+    services: 'FX|CORP|SAFEBOX|COIN|WHEELCHAIR|ELDER|WEALTH|CARD|WIFI',
+    'zh.notice': '2026 年 11 月 30 日由体育路 38 号迁至现址，相距约 600 米，电话不变。',
     'en.notice':
-      'Moves on 30 November 2026 to the ground floor of 18 Guanhai Road, Binhai New Area, about 600 metres away, with the same telephone number.',
+      'Moved here on 30 November 2026 from 38 Tiyu Road, about 600 metres away. The telephone number is the same.',
   },
   天津滨海友谊路支行: {
     name: '天津滨海塘沽中心支行',

@@ -22,7 +22,7 @@ export function profileOf(fund, funds) {
   const held = allocationOf(fund, kind, random);
   const parts = partsOf(fund, kind);
   const isRaising = fund.setup === undefined;
-  const setup = fund.setup ?? nextBusinessDay('2026-12-04');
+  const setup = fund.setup ?? nextBusinessDay('2026-12-23');
   const words = {
     subType: fund.sub ?? random.pick(kind.sub),
     custodian: random.pick(CUSTODIANS),
@@ -125,7 +125,7 @@ function allocationOf(fund, kind, random) {
 
 function issueOf(setup, isRaising, random) {
   const raiseStart = isRaising ? RAISING_FROM : nextBusinessDay(plusDays(setup, -26));
-  const raiseEnd = isRaising ? '2026-12-01' : nextBusinessDay(plusDays(setup, -7));
+  const raiseEnd = isRaising ? '2026-12-18' : nextBusinessDay(plusDays(setup, -7));
   const raised = (random.between(2.2, 38) * 1e8).toFixed(2);
   return { raiseStart, raiseEnd, raiseAmount: isRaising ? '' : raised, unitPrice: '1.0000' };
 }

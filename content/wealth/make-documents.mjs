@@ -37,7 +37,10 @@ const work = mkdtempSync(join(tmpdir(), 'wealth-papers-'));
 const printer = openPrinter();
 let total = 0;
 try {
-  const raiseOf = ({ valueDate }) => [plusDays(valueDate, -21), plusDays(valueDate, -1)];
+  const raiseOf = ({ valueDate, raiseStart = plusDays(valueDate, -21) }) => [
+    raiseStart,
+    plusDays(valueDate, -1),
+  ];
   for (const paper of demoPapers(raiseOf).filter(({ file }) => file.includes(wanted))) {
     const source = join(work, `${paper.file}.html`);
     writeFileSync(source, html(paper));

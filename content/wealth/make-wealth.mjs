@@ -15,6 +15,8 @@ import { businessDays, nextBusinessDay, plusDays } from './business-days.mjs';
 const NAV_DATE = '2026-11-19';
 const ALLOCATION_DATE = '2026-09-30';
 const FEE_CHANGE_DATE = '2026-09-18';
+/** Of a range that is `lowered`: what it is and from when, in words that hold before and after that day. */
+const LOWERED_BASIS = ['业绩比较基准，12 月 1 日起', 'Benchmark from 1 December'];
 const DAY_MS = 86_400_000;
 
 /** Standard deviation of a day's move, per cent. */
@@ -129,12 +131,12 @@ function documentsOf(product, family, language) {
   return papers;
 }
 
-function datesOf({ status, days, valueDate, dealing }) {
+function datesOf({ status, days, valueDate, dealing, raiseStart }) {
   const isNew = status === '1' || status === '2';
   const raiseEnd = plusDays(valueDate, -1);
   const isShut = dealing[0] === '封闭式';
   return {
-    raiseStart: plusDays(raiseEnd, isNew ? -20 : -7),
+    raiseStart: raiseStart ?? plusDays(raiseEnd, isNew ? -20 : -7),
     raiseEnd,
     valueDate,
     ...(isShut && { maturityDate: nextBusinessDay(plusDays(valueDate, days)) }),
@@ -154,6 +156,15 @@ function redeemText({ days, type, dealing }) {
   return ['赎回后 2 个工作日', '2 working days after redemption'];
 }
 
+/** What the figure is, in both languages. */
+function basisOf({ benchmark, lowered }) {
+  if (lowered !== undefined) return LOWERED_BASIS;
+  const isYield = Array.isArray(benchmark) && benchmark.length === 1;
+  return isYield ? ['近 7 日年化', '7-day annualised yield'] : ['业绩比较基准', 'Benchmark'];
+}
+
+const datesIn = (path) => path.map(({ date }) => date);
+
 const paths = new Map();
 const dealings = new Map();
 const records = PRODUCTS.map((product, index) => {
@@ -163,14 +174,10 @@ const records = PRODUCTS.map((product, index) => {
   const path = navPath(product);
   paths.set(code, path);
   dealings.set(code, dealingDaysOf(product));
-  const periods = periodsOf(
-    product,
-    path.map(({ date }) => date),
-  );
+  const periods = periodsOf(product, datesIn(path));
   const newest = path.at(-1);
   const isNumber = Array.isArray(benchmark);
-  const isYield = isNumber && benchmark.length === 1;
-  const basis = isYield ? ['近 7 日年化', '7-day annualised yield'] : ['业绩比较基准', 'Benchmark'];
+  const { basis = basisOf(product), lowered: range = benchmark } = product;
   const redeem = redeemText(product);
   const words = (language) => {
     const place = language === 'zh' ? 0 : 1;
@@ -209,7 +216,7 @@ const records = PRODUCTS.map((product, index) => {
     stepAmount: product.step ?? '1',
     termDays: days,
     termBucket: BUCKETS.find(([, most]) => days <= most)?.[0] ?? 'T6',
-    ...(isNumber && { benchmarkLow: benchmark[0], benchmarkHigh: benchmark.at(-1) }),
+    ...(isNumber && { benchmarkLow: range[0], benchmarkHigh: range.at(-1) }),
     ...datesOf(product),
     ...(newest && {
       navDate: newest.date,
@@ -245,10 +252,7 @@ write('wealth-products.json', `${JSON.stringify(records, null, 2)}\n`);
 write('organs.json', `${JSON.stringify(organs, null, 2)}\n`);
 write('wealth-nav.csv', `key,date,unitNav,accNav\n${rows.join('\n')}\n`);
 const levels = [...paths].flatMap(([code, path]) =>
-  benchmarkPath(
-    code,
-    path.map(({ date }) => date),
-  ).map(({ date, level }) => `${code},${date},${level}`),
+  benchmarkPath(code, datesIn(path)).map(({ date, level }) => `${code},${date},${level}`),
 );
 write('wealth-benchmark.csv', `key,date,level\n${levels.join('\n')}\n`);
 const openings = [...dealings].flatMap(([code, days]) =>

@@ -104,7 +104,6 @@ export const records = {
   'a day after {0}': '晚于{0}的日期',
   'a period that has ended by the NAV day, {0}': '在净值日（{0}）之前已结束的区间',
   'of which there is none': '未填写',
-  'the benchmark in force, {0}': '现行业绩比较基准{0}',
 
   'the key {0} of the other letters; pack the whole register anew':
     '与其他保函相同的密钥{0}；请重新打包整份登记表',

@@ -52,6 +52,11 @@ describe('the rules for wealth products', () => {
     expect(findings({ benchmarkHigh: '2.20', raiseEnd: '2026-01-01', navDate: '2026-01-09' })).toEqual([]);
   });
 
+  it('let the range in force be another than that of periods past [WLTH-8]', () => {
+    const benchmarkPeriods = [{ from: '2026-02-01', to: '2026-08-01', low: '2.40', high: '2.90' }];
+    expect(findings({ benchmarkPeriods, benchmarkLow: '2.10', benchmarkHigh: '2.50' })).toEqual([]);
+  });
+
   it.each<[string, Record<string, unknown>, string]>([
     [
       'a low benchmark above the high one',
