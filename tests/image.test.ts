@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { environmentIn, ignoring, readDockerfile } from '../scripts/image/read-dockerfile.mjs';
 
@@ -27,5 +30,30 @@ describe('the Dockerfile, as it is run without a daemon', () => {
     expect(stages.map(({ as }) => as)).toEqual(['build', undefined]);
     expect(new Set(stages.map(({ base }) => base)).size).toBe(1);
     expect(ignoring(read('Dockerfile.dockerignore'))('packages/site/dist/client')).toBe(true);
+  });
+});
+
+// Without root it stops before it makes a folder.
+describe.skipIf(process.getuid?.() !== 0)('npm run image, ended before its time', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('leaves no folder behind after %s', async (signal) => {
+    const place = mkdtempSync(join(tmpdir(), 'bank-ended-image-'));
+    const script = resolve(import.meta.dirname, '../scripts/image/run.mjs');
+    const image = spawn(process.execPath, [script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TMPDIR: place },
+    });
+    try {
+      for await (const text of image.stdout.setEncoding('utf8')) if (String(text).includes('RUN')) break;
+      expect(readdirSync(place)).toEqual([expect.stringMatching(/^bank-image-/)]);
+      // As a terminal sends it, and npm once more.
+      image.kill(signal);
+      image.kill(signal);
+      const [code] = (await once(image, 'exit')) as [number | null];
+      expect(code).toBe(130);
+      expect(readdirSync(place)).toEqual([]);
+    } finally {
+      image.kill('SIGKILL');
+      rmSync(place, { recursive: true, force: true });
+    }
   });
 });

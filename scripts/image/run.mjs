@@ -2,50 +2,45 @@
  * `npm run image`: the steps of deploy/Dockerfile, read from it and run in a plain folder without a daemon, and then its command
  * under the image's account: healthy by its own check, answering, changing no file of its own, ending in order.
  */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fromRoot } from '../prepare/places.mjs';
-import { PlainStop, say, showFailure } from '../prepare/plain-stop.mjs';
-import { ignoring, readDockerfile } from './read-dockerfile.mjs';
-import { proveImage } from './prove-image.mjs';
-import { StageFolder } from './stage-folder.mjs';
+import { PlainStop, showFailure } from '../prepare/plain-stop.mjs';
 
-/** Runs every stage, each in a folder of its own; gives the last one. */
-function build(folder, programs) {
-  const stages = readDockerfile(readFileSync(fromRoot('deploy', 'Dockerfile'), 'utf8'));
-  const isIgnored = ignoring(readFileSync(fromRoot('deploy', 'Dockerfile.dockerignore'), 'utf8'));
-  const named = new Map();
-  let last;
-  for (const [i, { base, as, steps }] of stages.entries()) {
-    if (!base.startsWith(`node:${process.versions.node.split('.')[0]}-`))
-      throw new PlainStop(`The image is of ${base}, and this is Node ${process.versions.node}.`);
-    say(`\nFROM ${base}`);
-    last = new StageFolder({ root: join(folder, `stage${i}`), others: named, isIgnored, programs });
-    for (const step of steps) last.run(step);
-    if (as !== undefined) named.set(as, last);
-  }
-  return last;
+/** Gives the exit code. Ended by a signal, all that was started ends with it. */
+async function buildIn(folder) {
+  const child = spawn(process.execPath, [fromRoot('scripts', 'image', 'build-image.mjs'), folder], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own, with the programs of the steps.
+    detached: true,
+  });
+  let isStopped = false;
+  // npm passes on what a terminal has sent already.
+  const stop = () => {
+    if (isStopped || child.pid === undefined) return;
+    isStopped = true;
+    process.kill(-child.pid, 'SIGKILL');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const [code] = await once(child, 'exit');
+  return isStopped ? 130 : (code ?? 1);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bank-image-'));
 try {
   if (process.getuid?.() !== 0)
     throw new PlainStop('The account of the image needs root to be taken; nothing was run.');
-  chmodSync(folder, 0o755);
-  const programs = join(folder, 'programs');
-  mkdirSync(programs);
-  // Where the image's account reads it.
-  const node = join(programs, 'node');
-  cpSync(process.execPath, node);
-  const image = build(folder, programs);
-  await proveImage(image, node);
-  const [size] = execFileSync('du', ['-sm', image.at('/app')], { encoding: 'utf8' }).split('\t');
-  say(`\nThe image is built, healthy, answers, and ends in order; /app holds ${size} MB.`);
+  const folder = mkdtempSync(join(tmpdir(), 'bank-image-'));
+  try {
+    chmodSync(folder, 0o755);
+    process.exitCode = await buildIn(folder);
+  } finally {
+    // Programs that were just ended may still be at their last file.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 } catch (error) {
   showFailure(error);
   process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }

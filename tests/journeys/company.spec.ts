@@ -41,6 +41,12 @@ for (const { language, at, siteName, words } of LANGUAGES) {
       corporate.clear,
     ]);
 
+    const chosen = page.url();
+    await main.getByRole('link', { name: order }).first().click();
+    await expect(page).toHaveURL(at('/company/corporateFinanceDetail?id=order-finance&column=201001'));
+    // To what was chosen, not to all of the column.
+    await main.getByRole('link', { name: corporate.back, exact: true }).click();
+    await expect(page).toHaveURL(chosen);
     await main.getByRole('link', { name: order }).first().click();
     await expect(page).toHaveURL(at('/company/corporateFinanceDetail?id=order-finance&column=201001'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(order);

@@ -15,6 +15,7 @@ test('finds a fee by its name in the order of pinyin [FEE-1]', async ({ page }) 
   await mark(page);
   await page.getByRole('main').getByRole('combobox', { name: '排序' }).selectOption('按名称拼音');
   await expect(page).toHaveURL(`${FEES}?sort=name`);
+  await expect(page.getByRole('status').filter({ hasText: '排序已改为：按名称拼音' })).toHaveCount(1);
   const names = page.getByRole('rowheader').locator('> span:first-child');
   // 本 stands before 贷 and 代, and 账 close to the end: b, d, zh.
   await expect(names.first()).toHaveText(/^[^c-z]/);

@@ -274,3 +274,21 @@ for (const path of ['/personal/fundpro', '/en/personal/fundpro'])
       });
       expect(touching).toEqual([]);
     });
+
+test('a fund to begin a comparison with keeps its risk level apart from the link that adds it [FUND-3]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await open(page, '/en/personal/second/funddb');
+  const candidates = main(page).getByRole('listitem').filter({ hasText: 'Medium to high' });
+  await expect(candidates.first()).toBeVisible();
+  const gaps = await candidates.evaluateAll((rows) =>
+    rows.map((row) => {
+      const [, , risk, join] = row.children;
+      const said = document.createRange();
+      if (risk !== undefined) said.selectNodeContents(risk);
+      return (join?.getBoundingClientRect().left ?? 0) - said.getBoundingClientRect().right;
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+});

@@ -454,3 +454,20 @@ for (const [path, chart] of [
     await expectAccessibleAddress(page, chart);
   });
 }
+
+for (const path of [CN, EN])
+  test(`nothing of ${path} scrolls sideways at 320 px where a visitor spaces text widely`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, `${path}?amount=100000000&from=USD&to=KRW`);
+    await page.evaluate(() => {
+      // WCAG 1.4.12, by a sheet that the policy of the page lets in.
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+      );
+      document.adoptedStyleSheets.push(spaced);
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });

@@ -9,6 +9,7 @@ const PAGES = [
     path: '/personal/personalInvestmentCompare?codes=TX26090,TX26012',
     keeps: 'TX26012',
   },
+  { what: 'dividends', path: '/en/investment/secondlist?column=601005', keeps: 'Dividend history' },
   {
     what: 'an article',
     path: '/bobbank/seconddetail?id=20261120-q3-results&column=701001',
@@ -67,6 +68,23 @@ for (const { what, path } of WIDE_TABLES) {
     expect(await tables.evaluateAll(faultsOnPaper)).toEqual([]);
   });
 }
+
+test('prints a figure apart from the words of the next column [PRN-1]', async ({ page }) => {
+  await open(page, '/en/investment/secondlist?column=601005');
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('main').locator('table').first();
+  const gaps = await table.locator('.num + :is(th, td):not(.num)').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const figure = cell.previousElementSibling ?? cell;
+      return (
+        Number.parseFloat(getComputedStyle(figure).paddingInlineEnd) +
+        Number.parseFloat(getComputedStyle(cell).paddingInlineStart)
+      );
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+});
 
 /** What a sheet would lack of these tables, or show on top of them. */
 function faultsOnPaper(tables: Element[]): string[] {

@@ -1,4 +1,5 @@
 import { searchWords } from '@bank/site/words/common/search-page/words';
+import { sortingWords } from '@bank/site/words/common/sorting/words';
 import { expectAccessibleAddresses } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { wealthName } from '../support/content-names.ts';
@@ -77,6 +78,10 @@ for (const { language, at, messages, words } of LANGUAGES) {
     await expect(page).toHaveURL(/type=NEWS&period=1Y$/);
     await main.getByRole('combobox', { name: search.sort }).selectOption({ label: search.sorts.newest });
     await expect(page).toHaveURL(/type=NEWS&period=1Y&sort=newest$/);
+    const sorting = await words(sortingWords);
+    await expect(
+      main.getByRole('status').filter({ hasText: sorting['sort.chosen'](search.sorts.newest) }),
+    ).toHaveCount(1);
 
     const chosen = main.getByRole('navigation', { name: search.chosen });
     await chosen.getByRole('link', { name: `${search.remove} ${search.tab.NEWS}` }).click();

@@ -7,9 +7,10 @@ import {
   visitorCalls,
 } from '@bank/contract/schemas';
 import { SearchUnavailable } from '@bank/search';
-import { compile, type z } from 'zod';
+import { compile } from 'zod';
 import type { HandlerDeps, VisitorDeps } from '../base/handler.ts';
 import { BadRequest, ChallengeFailed, NotFound, Withdrawn } from '../base/problems.ts';
+import { checkRequest, fieldsOf } from './check-request.ts';
 import { handlers, visitorHandlers } from './handlers.ts';
 
 // By address, not by identity: the built site carries a copy of the contract of its own.
@@ -80,7 +81,7 @@ async function answer(
   traceId: string,
 ): Promise<Envelope> {
   const checks = checksOf(call);
-  const checked = checks.request.safeParse(request);
+  const checked = checkRequest(checks.request, request);
   if (!checked.success) return refusal(new BadRequest(fieldsOf(checked.error)), traceId);
   try {
     const data: unknown = checks.response.parse(await handle(checked.data));
@@ -123,16 +124,4 @@ function codeOf(problem: Exclude<Refusal, BadRequest>) {
 export function tooMany(retryAfter: number, traceId: string): Envelope {
   const msg = `Too many requests; try again in ${retryAfter} s`;
   return { code: CODES.tooManyRequests.code, msg, data: { retryAfter }, traceId };
-}
-
-/** `{ pageNum: 'expected number to be >=1' }`: one line per field, the first finding each. */
-export function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const named = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];
-    for (const field of named) {
-      fields[field] ??= issue.code === 'unrecognized_keys' ? 'is not a field of this call' : issue.message;
-    }
-  }
-  return fields;
 }

@@ -67,6 +67,11 @@ describe('the API over HTTP', () => {
     });
   });
 
+  it('says what was expected of a field that is missing in words of its own', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/api/webFile/getPaper', payload: {} });
+    expect(answer.json()).toMatchObject({ msg: 'Bad parameter: path (a text, which is missing)' });
+  });
+
   it('answers what does not exist with 404 and code 40400 [S8-code]', async () => {
     const answer = await app.inject('/api/webListModel/detail?id=none');
     expect(answer.statusCode).toBe(404);

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { VisitorDeps } from '../base/handler.ts';
 import { BadRequest } from '../base/problems.ts';
 import { issuePicture } from '../subjects/challenge/issue-challenge.ts';
-import { answerVisitorCall, fieldsOf, refusal, tooMany } from './answer-call.ts';
+import { answerVisitorCall, refusal, tooMany } from './answer-call.ts';
 import type { ApiOptions } from './api-options.ts';
+import { checkRequest, fieldsOf } from './check-request.ts';
 import { sendEnvelope } from './send-envelope.ts';
 
 // Opened by itself the picture is a document, and one of ours that says nothing to anybody (SEC-3).
@@ -27,7 +28,7 @@ export function mountChallenge(
         await answerVisitorCall('challengeQuestion', deps(request), given, request.id),
       );
     }
-    const checked = ChallengePictureRequest.safeParse(given);
+    const checked = checkRequest(ChallengePictureRequest, given);
     if (!checked.success) {
       return sendEnvelope(reply, refusal(new BadRequest(fieldsOf(checked.error)), request.id));
     }

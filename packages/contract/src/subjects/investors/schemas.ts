@@ -83,7 +83,7 @@ export const Director = z.object({
   position: z.string(),
   kind: z.enum(DIRECTOR_KINDS),
   /** The month since which: `2023-05`. */
-  since: z.string().regex(/^\d{4}-\d{2}$/, 'a month such as 2023-05'),
+  since: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a month such as 2023-05'),
   resume: z.string(),
 });
 export type Director = z.infer<typeof Director>;

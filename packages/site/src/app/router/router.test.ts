@@ -46,6 +46,7 @@ class FakeBrowser {
     );
     vi.stubGlobal('history', {
       scrollRestoration: 'auto',
+      back: () => undefined,
       get state() {
         return state;
       },
@@ -269,6 +270,23 @@ describe('the router of the browser', () => {
     await router.navigate('/old');
     expect(times).toBe(6);
     expect(router.state.problem).toEqual(new Error('/old/5 redirects without end'));
+  });
+
+  it('steps back to the list that a page was opened from, as it was left, and only to that', async () => {
+    const back = vi.spyOn(history, 'back');
+    const { router } = startRouter(answering);
+    await router.navigate('/company/list?need=WORKING');
+    expect(router.stepBackTo('/company/list')).toBe(false);
+    await router.navigate('/company/detail?id=a');
+    await router.reload();
+    expect(router.stepBackTo('/company')).toBe(false);
+    expect(back).not.toHaveBeenCalled();
+    expect(router.stepBackTo('/company/list')).toBe(true);
+    expect(back).toHaveBeenCalledOnce();
+    await router.navigate('/company/detail?id=b');
+    expect(router.stepBackTo('/company/list')).toBe(false);
+    await browser.step(-1);
+    expect(router.stepBackTo('/company/list')).toBe(true);
   });
 
   it('prepares when a visitor is about to navigate', () => {

@@ -36,6 +36,8 @@ export class Router implements Showing {
   #drawn: RouterState;
   #listeners = new Set<() => void>();
   #running: AbortController | undefined;
+  /** The path of the page before each entry of the history, by the entry's key. */
+  #before = new Map<string, string>();
   readonly #navigation: Navigation;
 
   constructor(view: View, navigation: Navigation) {
@@ -73,6 +75,8 @@ export class Router implements Showing {
     this.#drawn = state;
     const { arrival, place, view } = state;
     const { pathname, search, hash, key } = place;
+    const before = arrival === 'PUSH' ? former.place.pathname : this.#before.get(former.place.key);
+    if (arrival !== 'POP' && before !== undefined) this.#before.set(key, before);
     if (arrival === 'PUSH') history.pushState({ key }, '', pathname + search + hash);
     if (arrival === 'REPLACE') history.replaceState({ key }, '', pathname + search + hash);
     if (view !== former.view) this.#navigation.shown(view);
@@ -80,6 +84,13 @@ export class Router implements Showing {
 
   prepare(): void {
     this.#navigation.prepare();
+  }
+
+  /** Steps back where the visitor came from this path, to its filters, page and scroll; says whether it did. */
+  stepBackTo(pathname: string): boolean {
+    const cameFromIt = this.#before.get(this.#drawn.place.key) === pathname;
+    if (cameFromIt) history.back();
+    return cameFromIt;
   }
 
   /** Goes to an address of this site as a link would; `stays` counts only within the same page. */

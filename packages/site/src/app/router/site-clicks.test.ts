@@ -53,3 +53,27 @@ describe('a click on a link of a drawing, which is SVG', () => {
     expect(press(attributes)).toEqual({ calls: [], isPrevented: false });
   });
 });
+
+describe('a link back to a list', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['steps back where the visitor came from it', true, []],
+    ['leads to it as any link elsewhere', false, [['/company/list?column=201001', { stays: false }]]],
+  ])('%s', (_, cameFromIt, navigations) => {
+    const navigate = vi.fn<Router['navigate']>();
+    const stepBackTo = vi.fn<Router['stepBackTo']>(() => cameFromIt);
+    const browser = new EventTarget();
+    vi.stubGlobal('window', browser);
+    vi.stubGlobal('Element', FakeElement);
+    vi.stubGlobal('location', new URL('https://bank.example/company/detail?id=a'));
+    trackSiteClicks({ navigate, stepBackTo, prepare: vi.fn<Router['prepare']>() } as unknown as Router);
+    const click = Object.assign(new Event('click', { cancelable: true }), { button: 0 });
+    const link = new FakeElement({ href: '/company/list?column=201001', 'data-back': '' });
+    Object.defineProperty(click, 'target', { value: link });
+    browser.dispatchEvent(click);
+    expect(stepBackTo).toHaveBeenCalledExactlyOnceWith('/company/list');
+    expect(navigate.mock.calls).toEqual(navigations);
+    expect(click.defaultPrevented).toBe(true);
+  });
+});

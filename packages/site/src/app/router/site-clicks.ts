@@ -20,6 +20,7 @@ export function trackSiteClicks(router: Router): void {
     const target = innerTarget(event);
     if (target === undefined) return;
     event.preventDefault();
+    if (leadsBack(event.target) && router.stepBackTo(new URL(target, location.href).pathname)) return;
     void router.navigate(target, { stays: standsStill(event.target) });
   };
   window.addEventListener('click', follow);
@@ -42,6 +43,11 @@ export function trackSiteClicks(router: Router): void {
 /** A filter or a tab changes a part of its own page: within `data-stay` neither scroll position nor focus are moved. */
 function standsStill(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-stay]') !== null;
+}
+
+/** Within `data-back` a link to the list that the visitor came from leads to it as it was left. */
+function leadsBack(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-back]') !== null;
 }
 
 function innerTarget(event: MouseEvent): string | undefined {

@@ -23,7 +23,8 @@ export function Hotline({ config }: { config: ChromeConfig }) {
   return (
     <li {...root} className={`${styles.entry} ${panels.root}`}>
       <button {...trigger} type="button" className={styles.hotline}>
-        {words['hotline.service']} <b className="num">{service.shown}</b>
+        {`${words['hotline.service']} `}
+        <b className="num">{service.shown}</b>
         <Icon name="chevron-down" size={11} />
       </button>
       <div {...panel} className={`${panels.panel} ${panels.hotline}`} data-tone="paper">

@@ -18,7 +18,8 @@ export function TopStrip({ config, page }: { config: ChromeConfig; page: ChromeP
       <div className={styles.content}>
         <p className={styles.official}>
           <Icon name="insurance" size={16} />
-          {words['strip.official']} <b className="num">{config.officialHost}</b>
+          {`${words['strip.official']} `}
+          <b className="num">{config.officialHost}</b>
         </p>
         {/* The English menu takes the whole width of the header. */}
         {language === 'EN' ? <SearchBox className={styles.search} /> : null}

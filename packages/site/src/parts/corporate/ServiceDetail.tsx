@@ -64,7 +64,7 @@ export function ServiceDetail({ article, service }: ServiceDetailProps) {
           <ServiceRows services={cases} />
         </Part>
       )}
-      <p className={styles.back}>
+      <p className={styles.back} data-back>
         <a href={to(corporateListPath(article.columnId))}>{words.back}</a>
       </p>
     </article>

@@ -26,7 +26,8 @@ export function BenchmarkFormula({ parts }: { parts: NonNullable<WealthProduct['
       {placed.map(({ name, series, share }) => (
         <span key={name} className={styles.part}>
           <i data-part={series} aria-hidden="true" />
-          {name} <span className="num">{formatDecimal(share)}%</span>
+          {`${name} `}
+          <span className="num">{formatDecimal(share)}%</span>
         </span>
       ))}
     </span>

@@ -25,7 +25,8 @@ export function PapersOfProduct({ product }: { product: ProductPapers }) {
           <RiskLevel level={riskNumber(riskLevel)} code={riskLevel} />
           <span>{words.statuses[status]}</span>
           <span>
-            {words.register} <span className="num">{registerCode}</span>
+            {`${words.register} `}
+            <span className="num">{registerCode}</span>
           </span>
         </p>
       </div>

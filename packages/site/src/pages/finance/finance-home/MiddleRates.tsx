@@ -45,10 +45,8 @@ export function MiddleRates({ lines }: { lines: readonly MiddleLine[] }) {
           {rows.map(({ currency, currencyName, unit, middleRate, change, values }) => (
             <tr key={currency}>
               <th scope="row">
-                {currencyName}{' '}
-                <span className={`num ${styles.code}`}>
-                  {unit} {currency}
-                </span>
+                {`${currencyName} `}
+                <span className={`num ${styles.code}`}>{`${unit} ${currency}`}</span>
               </th>
               <td className={styles.month}>
                 {values.length < 2 ? null : (

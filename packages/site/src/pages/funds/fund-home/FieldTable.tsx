@@ -83,7 +83,7 @@ export function FieldTable({ found, path, query }: FieldTableProps) {
                   <th scope="row" className={`${table.text} ${table.name}`}>
                     <a href={to(fundPath(fund.fundCode))}>{fund.fundName}</a>
                     <span className={styles.facts}>
-                      {fund.fundCode} {site['home.fundTypes'][fund.fundType]} {fund.riskLevel}
+                      {`${fund.fundCode} ${site['home.fundTypes'][fund.fundType]} ${fund.riskLevel}`}
                     </span>
                   </th>
                   <td>

@@ -72,8 +72,10 @@ export function Ranking({ type, funds, classes, total, path }: RankingProps) {
               {words['zone.name']}
             </th>
             <th scope="col" className={styles.key}>
-              <span aria-hidden="true">□</span> {words['zone.fall']} <span aria-hidden="true">■</span>{' '}
-              {words['zone.year']}
+              <span aria-hidden="true">□</span>
+              {` ${words['zone.fall']} `}
+              <span aria-hidden="true">■</span>
+              {` ${words['zone.year']}`}
             </th>
             <SortHead order={order} by="year" isTextOnPhones>
               {all['funds.window']['Y1']}

@@ -42,6 +42,7 @@ export function FundRows({ caption, funds, path, query }: FundRowsProps) {
       <SortedStatus
         column={sorted && columnName(sorted, words)}
         direction={sorted && directionOf(sorted, query)}
+        choice={words['funds.sorts'][sortOf(query)]}
       />
       <div className={styles.region} role="group" aria-label={words['funds.tableLabel']} tabIndex={0}>
         <table className={`${table.table} ${table.tall} ${styles.table}`}>

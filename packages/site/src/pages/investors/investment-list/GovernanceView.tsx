@@ -3,7 +3,8 @@ import { AnnouncementRows } from '../parts/AnnouncementRows.tsx';
 import { TableFrame } from '../../../parts/reading/TableFrame.tsx';
 import { Part } from '../../../parts/reading/Part.tsx';
 import { investmentWords } from '../../../words/investors/investment/words.ts';
-import { useWords } from '../../../base/state/site-context.ts';
+import { monthAndYear } from '../../../base/format/day.ts';
+import { useSite, useWords } from '../../../base/state/site-context.ts';
 import styles from './GovernanceView.module.css';
 
 interface GovernanceViewProps {
@@ -59,6 +60,7 @@ export function GovernanceView({ board: { directors, committees }, documents }: 
 }
 
 function People({ caption, people }: { caption: string; people: Governance['directors'] }) {
+  const { language } = useSite();
   const words = useWords(investmentWords);
   return (
     <TableFrame caption={caption}>
@@ -77,7 +79,7 @@ function People({ caption, people }: { caption: string; people: Governance['dire
               {name}
             </th>
             <td>{position}</td>
-            <td className={styles.since}>{since}</td>
+            <td className={styles.since}>{monthAndYear(`${since}-01`, language)}</td>
             <td>{resume}</td>
           </tr>
         ))}

@@ -66,7 +66,8 @@ export function AnnouncementRows({ announcements, withType = true }: Announcemen
           >
             <Icon name="download" size={16} />
             <VisuallyHidden>
-              {words.download} <span lang={langOf(title)}>{title}</span>
+              {`${words.download} `}
+              <span lang={langOf(title)}>{title}</span>
             </VisuallyHidden>
           </a>
         </li>

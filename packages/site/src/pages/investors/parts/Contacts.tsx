@@ -39,14 +39,16 @@ export function Contacts({ contact, withTitle = true }: { contact: InvestorConta
           <dd>
             {department}
             <br />
-            {address} <span className="num">{postcode}</span>
+            {`${address} `}
+            <span className="num">{postcode}</span>
           </dd>
         </div>
         {isElsewhere ? null : (
           <div>
             <dt>{words.registrar}</dt>
             <dd>
-              {registrar} <span className="num">{registrarPhone}</span>
+              {`${registrar} `}
+              <span className="num">{registrarPhone}</span>
             </dd>
           </div>
         )}

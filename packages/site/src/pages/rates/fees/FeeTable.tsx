@@ -56,11 +56,7 @@ function Row({ item }: { item: FeeItem }) {
       <th scope="row" role="rowheader" className={styles.item}>
         <span className={styles.name}>{item.itemName}</span>
         <span className={styles.content}>{item.serviceContent}</span>
-        {basisDoc === undefined ? null : (
-          <span className={styles.basis}>
-            {words.basis} {basisDoc}
-          </span>
-        )}
+        {basisDoc === undefined ? null : <span className={styles.basis}>{`${words.basis} ${basisDoc}`}</span>}
       </th>
       <td role="cell" className={styles.price}>
         <span className={pricing === '3' ? styles.free : styles.amount}>{item.priceText}</span>
@@ -95,7 +91,8 @@ function PhoneLabel({ children }: { children: string }) {
 function Fact({ name, children }: { name: string; children: string }) {
   return (
     <span className={styles.fact}>
-      <b>{name}</b> {children}
+      <b>{name}</b>
+      {` ${children}`}
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { dayInProse } from '../../../base/format/day.ts';
 import type { PageProps } from '../../../base/page/page-module.ts';
 import { ListBody, NothingHere } from '../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../parts/lists/ListPages.tsx';
+import { SortedStatus } from '../../../parts/lists/SortedStatus.tsx';
 import { Editions } from './Editions.tsx';
 import { EditionHead } from './EditionHead.tsx';
 import { FeeGlossary } from './FeeGlossary.tsx';
@@ -75,6 +76,7 @@ function FoundFees({ data, record, query, language }: PageProps<FeeList>) {
           apply: words.applySort,
         }}
       />
+      <SortedStatus choice={words.sorts[sort ?? 'code']} />
       <ListBody
         found={data}
         path={path}

@@ -26,13 +26,15 @@ export function ConversionResult({ form, result, sums }: ConversionResultProps) 
     done === undefined || currency === '' ? '–' : sums.figure(isPay ? done.gets : done.pays, currency);
   return (
     <p className={styles.result}>
-      <span className={styles.label}>{words[isPay ? 'fx.gets' : 'fx.pays']}</span>
+      <span className={styles.words}>
+        <span className={styles.label}>{words[isPay ? 'fx.gets' : 'fx.pays']}</span>{' '}
+        <span className={styles.unit}>
+          {currency === '' ? words['fx.choose'] : words['fx.money'](sums.name(currency), currency)}
+        </span>
+      </span>{' '}
       <b className={`num ${styles.figure}`} data-size={sizeOf(figure)}>
         {figure}
       </b>
-      <span className={styles.unit}>
-        {currency === '' ? words['fx.choose'] : words['fx.money'](sums.name(currency), currency)}
-      </span>
     </p>
   );
 }

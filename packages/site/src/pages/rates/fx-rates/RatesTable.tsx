@@ -106,7 +106,8 @@ export function RatesTable(props: RatesTableProps) {
                   title={words['fx.showHistory'](rate.currencyName)}
                   aria-current={rate.currency === selected ? 'true' : undefined}
                 >
-                  {rate.currencyName} <span className={styles.code}>{rate.currency}</span>
+                  {`${rate.currencyName} `}
+                  <span className={styles.code}>{rate.currency}</span>
                 </a>
               </th>
               <td className={`num ${styles.quiet}`}>{rate.unit}</td>

@@ -55,7 +55,8 @@ function Amount({ of: { value, unit } }: { of: Scheme['limit'] }) {
     value
   ) : (
     <>
-      <span className="num">{value}</span> {unit}
+      <span className="num">{value}</span>
+      {` ${unit}`}
     </>
   );
 }

@@ -28,7 +28,8 @@ export function ToldCase({ told, isLarge }: { told: NonNullable<Chapter['told']>
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b className="num">{value}</b> {unit}
+              <b className="num">{value}</b>
+              {` ${unit}`}
             </dd>
           </div>
         ))}

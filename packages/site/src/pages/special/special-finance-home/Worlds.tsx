@@ -49,7 +49,8 @@ function World({ world: { cover, title, subTitle, kicker, url, urlType } }: { wo
         </h2>
         <p className={styles.about}>{subTitle}</p>
         <p className={styles.figure}>
-          <span>{label}</span> <b className="num">{figure}</b> {unit}
+          <span>{label}</span> <b className="num">{figure}</b>
+          {` ${unit}`}
         </p>
       </div>
     </li>

@@ -15,3 +15,14 @@ it('has each line of a slide’s title wrap by itself, and read apart from the n
   const [heading] = elementsOf(html, 'h1');
   expect(heading).toMatch(/<span[^>]*>Fees and rates first,<\/span> <span[^>]*>benefits second<\/span>/);
 });
+
+it('names each tab by its number and, apart from it, its words', () => {
+  const banners = ['Moving money', 'Deposits'].map((tabName, id) => aBanner({ id: String(id), tabName }));
+  const html = renderPage<undefined>(() => <Hero banners={banners} />, {
+    data: undefined,
+    language: 'EN',
+    query: {},
+    record: {} as RouteDef,
+  });
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('01 Moving money02 Deposits');
+});

@@ -18,7 +18,7 @@ export function HeroTabs({ banners, current, onChoose }: HeroTabsProps) {
         {banners.map(({ id, tabName, url, urlType }, index) => {
           const label = (
             <>
-              <span className={`num ${styles.number}`}>{twoDigits(index + 1)}</span>
+              <span className={`num ${styles.number}`}>{`${twoDigits(index + 1)} `}</span>
               <span className={styles.tabName}>{tabName}</span>
             </>
           );

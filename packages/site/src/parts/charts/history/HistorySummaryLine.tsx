@@ -23,7 +23,8 @@ export function HistorySummaryLine({ summary, format }: { summary: HistorySummar
       {figures.map(([name, { date, value }]) => (
         <div key={name}>
           <dt>
-            {name} <span className="num">{dayInData(date, language)}</span>
+            {`${name} `}
+            <span className="num">{dayInData(date, language)}</span>
           </dt>
           <dd className="num">{format.value(value)}</dd>
         </div>

@@ -163,7 +163,7 @@ export const corporate = {
     last === undefined
       ? `${term} ${rate}, never changed`
       : `${term} ${rate}, last changed by ${last[1]} basis points on ${last[0]}, unchanged for ${months} ${months === 1 ? 'month' : 'months'} since`,
-  basisPoints: (points) => `${points} bp`,
+  basisPoints: (points) => `${points} bps`,
   lprMore: 'Earlier quotations',
   middle: 'Renminbi middle rates',
   middleCurrency: 'Currency',

@@ -60,7 +60,7 @@ export const letters = {
   'letters.unmatchedStill':
     'If there is still no match, do not accept the letter. Call {hotline}, or ask the issuing branch named in it.',
   'letters.call': 'Call {hotline}',
-  'letters.where': 'All three stand on its front',
+  'letters.where': 'All three are on the front of the letter',
   'letters.sample': 'A sample; number and amount are invented',
   'letters.sampleBank': '{bank}',
   'letters.sampleTitle': 'Guarantee',
@@ -75,7 +75,7 @@ export const letters = {
   'letters.unmatchedMeans':
     'If any one of them differs, the answer is only “no match”; it does not say which. Compare with the original and try again, or call {hotline}.',
   'letters.limit':
-    'This page is a first check and no written proof. We confirm nothing by telephone or to private mail addresses.',
+    'This page is a first check and no written proof. We confirm nothing by telephone or to personal email addresses.',
   'letters.written': 'If you need a written confirmation',
   'letters.writtenText':
     'The beneficiary or the applicant asks the issuing branch, with the letter or a copy, a letter of introduction and the identity document of the person who comes. Within 2 working days the branch issues a sealed confirmation, free of charge. From another city, any branch with a corporate counter takes the request.',

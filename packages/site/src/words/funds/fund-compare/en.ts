@@ -26,7 +26,9 @@ export const fundCompare = {
   'compare.candidates': 'Choose one to add',
   'compare.ready': 'Or open a comparison that is ready',
   'compare.readyWhy': (apart: number) =>
-    apart === 0 ? 'Same risk level' : `Risk levels ${apart === 1 ? 'one apart' : `${apart} apart`}`,
+    apart === 0
+      ? 'Same risk level'
+      : `Risk levels ${['one', 'two', 'three', 'four'][apart - 1] ?? apart} apart`,
   'compare.beginWith': 'You could start with these',
   'compare.join': 'Add',
   'compare.remove': (name) => `Remove ${name}`,

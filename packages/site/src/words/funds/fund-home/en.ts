@@ -91,7 +91,7 @@ export const fundHome = {
   'zone.rankingText': 'Return and deepest fall on one axis',
   'zone.rankingTypes': 'Ranking by type',
   'zone.rankingAll': (count) => `All ${count} funds`,
-  'zone.trend': 'One year',
+  'zone.trend': 'One-year trend',
   'zone.deepest': 'Deepest',
   'zone.trendConclusion': (change) => `Growth over one year ${change}`,
 

@@ -101,7 +101,7 @@ export const funds = {
     ACC: 'Accumulated NAV',
     DAY: 'Daily change',
     RANK: 'Rank in type',
-    TREND: 'One year',
+    TREND: 'One-year trend',
     FEE: 'Subscription fee',
     MIN: 'Minimum',
     STATE: 'Dealing',

@@ -13,7 +13,7 @@ export const loanCalculator = {
   'loan.byLpr': (term: string, rate: string) => `${term} ${rate}`,
   'loan.byOwn': 'Enter an annual rate',
   'loan.points': 'Points',
-  'loan.pointsUnit': 'bp',
+  'loan.pointsUnit': 'bps',
   'loan.pointsHint':
     'With an LPR: basis points over it, negative for a discount, such as -45. Empty means 0.',
   'loan.rate': 'Annual rate',

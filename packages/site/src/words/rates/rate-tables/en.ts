@@ -32,7 +32,7 @@ export const rateTables = {
   'rates.try': 'Calculate',
   'rates.tryLoan': (name: string) => `Calculate at the rate of ${name}`,
   'rates.spread': (term: string, points: number) =>
-    points === 0 ? term : `${term} ${points < 0 ? 'minus' : 'plus'} ${Math.abs(points)} bp`,
+    points === 0 ? term : `${term} ${points < 0 ? 'minus' : 'plus'} ${Math.abs(points)} bps`,
   'rates.lprHistory': 'LPR history',
   'rates.lprUnit': '% a year, published on the 20th of each month or the next working day',
   'rates.lprSource':

@@ -34,7 +34,7 @@ export const rates = {
   'rates.lprSince': 'LPR published on',
   'rates.sameAsLastMonth': 'unchanged on the month',
   'rates.againstLastMonth': 'against last month',
-  'rates.points': (points) => `${points} bp`,
+  'rates.points': (points) => `${points} bps`,
   'rates.term': {
     '0': 'Demand',
     '1D': '1 day’s notice',

@@ -25,7 +25,9 @@ export const wealthCompare = {
   'compare.candidates': 'Add one to the comparison',
   'compare.ready': 'Or open a comparison that is ready',
   'compare.readyWhy': (apart: number) =>
-    apart === 0 ? 'Same risk level' : `Risk levels ${apart === 1 ? 'one apart' : `${apart} apart`}`,
+    apart === 0
+      ? 'Same risk level'
+      : `Risk levels ${['one', 'two', 'three', 'four'][apart - 1] ?? apart} apart`,
   'compare.beginWith': 'You could begin with these',
   'compare.join': 'Compare',
   'compare.remove': (name) => `Remove ${name}`,

@@ -45,7 +45,8 @@ export function CitiesPlan({ cities, current, path, query }: CitiesPlanProps) {
             />
           )}
           <text {...textAt(labels[index] ?? { x, y, anchor: 'middle' })}>
-            {shortCity(city.name)} <tspan className={`num ${styles.count}`}>{city.count}</tspan>
+            {`${shortCity(city.name)} `}
+            <tspan className={`num ${styles.count}`}>{city.count}</tspan>
           </text>
         </a>
       ))}

@@ -24,7 +24,8 @@ export function CityIndex({ cities, path, query }: CityIndexProps) {
           .map((city) => (
             <li key={city.code}>
               <a href={addressWith(path, query, cityAddress(city))} data-stay="">
-                {shortCity(city.name)} <span className="num">{city.count}</span>
+                {`${shortCity(city.name)} `}
+                <span className="num">{city.count}</span>
               </a>
             </li>
           ))}

@@ -87,7 +87,8 @@ export function Holdings({ fund, holdings, isShort = false }: HoldingsProps) {
                 key: `${holding.stockCode} ${holding.stockName}`,
                 cells: [
                   <>
-                    {holding.stockName} <small className={`num ${styles.code}`}>{holding.stockCode}</small>
+                    {`${holding.stockName} `}
+                    <small className={`num ${styles.code}`}>{holding.stockCode}</small>
                   </>,
                   <span key="ratio" className={styles.ratio}>
                     <Bar ratio={holding.ratio} most={first?.ratio ?? '100'} />

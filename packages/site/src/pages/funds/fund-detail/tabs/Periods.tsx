@@ -64,7 +64,7 @@ export function Periods({ fund, risk, range }: PeriodsProps) {
             key: window,
             cells: [
               <>
-                {all['funds.window'][window]}
+                {`${all['funds.window'][window] ?? window} `}
                 {rank === undefined ? null : (
                   <small className={`num ${styles.rank}`}>{words['fund.rankIs'](place(rank))}</small>
                 )}

@@ -122,7 +122,8 @@ export function FundField({ field, raising, ended, year: given, level: asked, pa
                           choose(one);
                         }}
                       >
-                        {one ?? words['zone.everyLevel']} <span className="num">{count}</span>
+                        {`${one ?? words['zone.everyLevel']} `}
+                        <span className="num">{count}</span>
                       </a>
                     </li>
                   );

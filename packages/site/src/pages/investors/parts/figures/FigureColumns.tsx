@@ -49,7 +49,8 @@ function Level({ figure: { code, name, unit }, columns, most }: LevelProps) {
   return (
     <section aria-labelledby={`figure-${code}`}>
       <h3 className={styles.title} id={`figure-${code}`}>
-        {name} <small>{unit}</small>
+        {`${name} `}
+        <small>{unit}</small>
       </h3>
       <ChangeColumns
         name={name}

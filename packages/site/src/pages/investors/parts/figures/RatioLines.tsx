@@ -40,7 +40,8 @@ function Ratio({ figure, newest }: { figure: Figure; newest: string | undefined 
   return (
     <section aria-labelledby={`ratio-${code}`}>
       <h3 className={styles.title} id={`ratio-${code}`}>
-        {name} <small>{unit}</small>
+        {`${name} `}
+        <small>{unit}</small>
       </h3>
       <RatioLine
         name={name}

@@ -29,7 +29,7 @@ function Paper({ file: { path, ext, size } }: { file: FileRef }) {
   const { fileBase } = useDocument();
   return (
     <a href={pdfViewAddress(language, path) ?? fileBase + path}>
-      {ext.toUpperCase()} {formatFileSize(size)}
+      {`${ext.toUpperCase()} ${formatFileSize(size)}`}
     </a>
   );
 }

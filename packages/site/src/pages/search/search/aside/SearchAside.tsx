@@ -40,7 +40,8 @@ export function SearchAside({ path, hot }: { path: string; hot: readonly string[
             <a href={`tel:${hotlines.service.dial}`}>
               <Icon name="hotline" size={20} />
               <span>
-                {words.hotline} <b className="num">{hotlines.service.shown}</b>
+                {`${words.hotline} `}
+                <b className="num">{hotlines.service.shown}</b>
               </span>
             </a>
           </li>

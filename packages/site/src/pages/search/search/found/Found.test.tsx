@@ -40,3 +40,7 @@ it.each([
     expect(draw(language, '结婚缺钱', {})).not.toContain(text.slice(0, 20));
   },
 );
+
+it.each(['CN', 'EN'] as const)('has a place in %s that says the order whenever it changes', (language) => {
+  expect(draw(language, '存款', {})).toContain('<span role="status"></span>');
+});

@@ -2,6 +2,7 @@ import { ChosenFilters } from '../../../../parts/lists/filters/ChosenFilters.tsx
 import { ListBody, NothingHere } from '../../../../parts/lists/ListBody.tsx';
 import { ListPages } from '../../../../parts/lists/ListPages.tsx';
 import { ResultBar } from '../../../../parts/lists/filters/ResultBar.tsx';
+import { SortedStatus } from '../../../../parts/lists/SortedStatus.tsx';
 import { dayInData } from '../../../../base/format/day.ts';
 import type { PageQuery } from '../../../../base/page/page-module.ts';
 import { useSite, useWords } from '../../../../base/state/site-context.ts';
@@ -91,6 +92,7 @@ export function Found({ found: { result, counts, answers, facets }, path, query 
           apply: words.apply,
         }}
       />
+      <SortedStatus choice={words.sorts[place.sort]} />
       <OtherKeywords label={words.didYouMean} keywords={result.suggestions} path={path} />
       {place.page === 1 && place.tab === 'ALL' ? <Answers answers={answers} /> : null}
       <ListBody

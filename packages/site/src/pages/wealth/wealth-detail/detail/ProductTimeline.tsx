@@ -39,7 +39,7 @@ export function ProductTimeline({ product, language }: { product: WealthDetail; 
           )}
           {state === 'current' ? (
             <span className={styles.now}>
-              {words['detail.stageNow']} {words['wealth.statuses'][product.status]}
+              {`${words['detail.stageNow']} ${words['wealth.statuses'][product.status]}`}
             </span>
           ) : null}
         </li>

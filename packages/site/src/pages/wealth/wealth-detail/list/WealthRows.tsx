@@ -40,7 +40,11 @@ export function WealthRows({ path, query, caption, products, openings }: WealthR
   const sorted = COLUMNS.find((column) => directionOf(column) !== undefined);
   return (
     <>
-      <SortedStatus column={sorted && site[WEALTH_HEADS[sorted]]} direction={sorted && directionOf(sorted)} />
+      <SortedStatus
+        column={sorted && site[WEALTH_HEADS[sorted]]}
+        direction={sorted && directionOf(sorted)}
+        choice={query['sort'] && words['wealth.sorts'][query['sort']]}
+      />
       <WealthTable
         caption={caption}
         action={words['wealth.compare']}
