@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { expectSameDocument, hydrated, mark, open } from '../support/hydrated.ts
 import { machinePace } from '../support/machine-pace.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 
 /** Names of the calls that the page makes from now on, with their language and title. */
 function callsOf(page: Page): string[] {
@@ -461,7 +461,7 @@ test('a configured replay script is loaded after consent alone, in the recorded 
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-replay-'));
   // Not the store of the site, where files come and go.
-  await cp(TEMPLATE_STORE, dataDir, { recursive: true });
+  copyTemplateStore(dataDir);
   process.env['REPLAY_SCRIPT_URL'] = 'https://replay.example/record.js';
   const server = await startServer(dataDir, 0).finally(() => delete process.env['REPLAY_SCRIPT_URL']);
   try {

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectAccessibleToo } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -287,7 +287,7 @@ test('with a mobile site the root sends phones there, and computers, robots and 
   browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'bank-mobile-'));
-  await cp(TEMPLATE_STORE, dataDir, { recursive: true });
+  copyTemplateStore(dataDir);
   const server = await startServer(dataDir, 0, { MOBILE_SITE_URL: 'https://m.bank.example/' });
   const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
   const robot = 'Mozilla/5.0 (Linux; Android 6.0.1) Mobile Safari/537.36 (compatible; Googlebot/2.1)';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, expect, it } from 'vitest';
 import { NODE_FLAGS } from '../../scripts/prepare/server-memory.mjs';
 import { embeddedEnvironment } from '../support/embedded-environment.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 
 const SERVER = ['packages/server/src/main.mjs'];
 const LIST = ['packages/server/src/content-command.ts', 'list'];
@@ -24,7 +24,7 @@ const OUTCOME = /^\[compile cache\] .* for \w+ (?:file:\/\/)?(\S+) was (accepted
 /** Starts it and ends what goes on once it listens. Gives the modules of each outcome, by their places from the root. */
 async function outcomesOf(program: readonly string[], settings: Record<string, string> = {}) {
   const BANK_DATA_DIR = mkdtempSync(join(tmpdir(), 'bank-compiled-'));
-  cpSync(TEMPLATE_STORE, BANK_DATA_DIR, { recursive: true });
+  copyTemplateStore(BANK_DATA_DIR);
   const started = spawn(process.execPath, [...NODE_FLAGS, ...program], {
     cwd: ROOT,
     env: {

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asTyped } from '../support/commands/as-typed.ts';
@@ -6,7 +6,7 @@ import { makeDesk, openDesk, type Desk } from '../support/commands/desk.ts';
 import { ROOT } from '../support/commands/documented.ts';
 import { freePort } from '../support/commands/free-port.ts';
 import { play, sectionsThatNeed, type Runnable } from '../support/commands/play.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 
 /* The commands of the documents that need the built site; the others: tests/documented-commands.test.ts. */
 
@@ -27,7 +27,7 @@ const takeStoreAway = ({ folder }: Desk) => rmSync(join(folder, '.data'), { recu
 /** Takes the demo bank for the one that the desk has. */
 function takeDemoBank(desk: Desk): void {
   takeStoreAway(desk);
-  cpSync(TEMPLATE_STORE, join(desk.folder, '.data'), { recursive: true });
+  copyTemplateStore(join(desk.folder, '.data'));
 }
 
 async function does(desk: Desk, text: string): Promise<string> {

@@ -21,7 +21,7 @@ import { takeLock } from '@bank/store';
 import { nginxProgram, startDeployedNginx, type DeployedNginx } from '../support/deployed-nginx.ts';
 import { embeddedEnvironment } from '../support/embedded-environment.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 
 /* The demo bank as files, behind the nginx of deploy/nginx, beside the server itself. */
 
@@ -111,7 +111,7 @@ describe.skipIf(program === undefined)('the demo bank as files', () => {
     folder = mkdtempSync(join(tmpdir(), 'bank-mirror-'));
     // nginx, started by root, is another user.
     chmodSync(folder, 0o755);
-    cpSync(TEMPLATE_STORE, join(folder, 'data'), { recursive: true });
+    copyTemplateStore(join(folder, 'data'));
     cpSync(join(ROOT, 'content/site'), join(folder, 'site'), { recursive: true });
     await mirror();
     server = await startServer(join(folder, 'data'), 0, { MIRROR_DIR: join(folder, 'mirror') });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +8,7 @@ import { INBOXES, type Receipt, type TestInbox } from '@bank/publish/testing-fee
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddedEnvironment } from '../support/embedded-environment.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 
 /* A day of the rates desk, whose system only puts files down: answered by receipts, seen by visitors of the real server. */
 
@@ -20,7 +20,7 @@ let dataDir: string;
 let server: ServerProcess;
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'bank-rates-desk-'));
-  cpSync(TEMPLATE_STORE, dataDir, { recursive: true });
+  copyTemplateStore(dataDir);
   server = await startServer(dataDir, 0);
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import {
   type ReceivedSpan,
 } from '@bank/server/src/testing/otlp-receiver.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
-import { TEMPLATE_STORE } from '../support/template-store.ts';
+import { copyTemplateStore } from '../support/template-store.ts';
 
 const WORDS = '存款利率';
 
@@ -20,7 +20,7 @@ describe('the traces of the site', () => {
   let server: ServerProcess;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bank-traces-'));
-    cpSync(TEMPLATE_STORE, folder, { recursive: true });
+    copyTemplateStore(folder);
     receiver = await anOtlpReceiver();
     server = await startServer(folder, 0, { TRACES_URL: receiver.url, TRACES_SHARE: '1' });
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ import { expect, test as base } from '@playwright/test';
 import { embeddedEnvironment } from './embedded-environment.ts';
 import { searchReady } from './search-ready.ts';
 import { startServer } from './server-process.ts';
-import { TEMPLATE_STORE } from './template-store.ts';
+import { copyTemplateStore } from './template-store.ts';
 import { watchPages } from './watched-pages.ts';
 
 export { expect };
@@ -41,7 +41,7 @@ export const test = base.extend<
     async ({ settings }, use) => {
       const set = { ...SETTINGS, ...settings };
       const dataDir = await mkdtemp(join(tmpdir(), 'bank-site-'));
-      await cp(TEMPLATE_STORE, dataDir, { recursive: true });
+      copyTemplateStore(dataDir);
       let server = await startServer(dataDir, 0, set);
       try {
         await searchReady(server.url);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBankServer } from '../../../bench/bank-server.mjs';
 import { freePort } from '../../../bench/processes.mjs';
-import makeTemplateStore, { TEMPLATE_STORE } from '../../support/template-store.ts';
+import makeTemplateStore, { copyTemplateStore } from '../../support/template-store.ts';
 
 // Every client of a test is a visitor of its own: it names its address, as a proxy on this machine would.
 const SETTINGS = { TRUST_PROXY: '127.0.0.1' };
@@ -22,7 +22,7 @@ export async function withFolder(work) {
 /** Fills `dataDir` with the demo bank and its search index. */
 export function copyDemoStore(dataDir) {
   makeTemplateStore();
-  cpSync(TEMPLATE_STORE, dataDir, { recursive: true });
+  copyTemplateStore(dataDir);
 }
 
 /** The real server on a store; it can be killed and started again at the same address. */
