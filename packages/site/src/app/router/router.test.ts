@@ -282,6 +282,7 @@ describe('the router of the browser', () => {
     expect(router.stepBackTo('/company')).toBe(false);
     expect(back).not.toHaveBeenCalled();
     expect(router.stepBackTo('/company/list')).toBe(true);
+    expect(router.stepBackTo('/company/list')).toBe(true);
     expect(back).toHaveBeenCalledOnce();
     await router.navigate('/company/detail?id=b');
     expect(router.stepBackTo('/company/list')).toBe(false);

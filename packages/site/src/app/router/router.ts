@@ -38,6 +38,7 @@ export class Router implements Showing {
   #running: AbortController | undefined;
   /** The path of the page before each entry of the history, by the entry's key. */
   #before = new Map<string, string>();
+  #isSteppingBack = false;
   readonly #navigation: Navigation;
 
   constructor(view: View, navigation: Navigation) {
@@ -73,6 +74,7 @@ export class Router implements Showing {
     if (state === this.#drawn) return;
     const former = this.#drawn;
     this.#drawn = state;
+    this.#isSteppingBack = false;
     const { arrival, place, view } = state;
     const { pathname, search, hash, key } = place;
     const before = arrival === 'PUSH' ? former.place.pathname : this.#before.get(former.place.key);
@@ -88,9 +90,11 @@ export class Router implements Showing {
 
   /** Steps back where the visitor came from this path, to its filters, page and scroll; says whether it did. */
   stepBackTo(pathname: string): boolean {
-    const cameFromIt = this.#before.get(this.#drawn.place.key) === pathname;
-    if (cameFromIt) history.back();
-    return cameFromIt;
+    if (this.#before.get(this.#drawn.place.key) !== pathname) return false;
+    // The second click of a double one would step out of the list.
+    if (!this.#isSteppingBack) history.back();
+    this.#isSteppingBack = true;
+    return true;
   }
 
   /** Goes to an address of this site as a link would; `stays` counts only within the same page. */
