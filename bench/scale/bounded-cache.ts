@@ -1,4 +1,7 @@
-/** The page cache of one process, by number of pages: the least recently used goes; a page of another version counts as missing. */
+/**
+ * The page cache of one process, by number of pages: the least recently used goes, of which the server's own keeps more
+ * (docs/decisions/0085); a page of another version counts as missing.
+ */
 export class BoundedCache {
   readonly #versions = new Map<number, number>();
   readonly #most: number;

@@ -15,6 +15,8 @@ const FIRST_MB = 300;
 const RESIDENT_MB = 420;
 const DRIFT = 1.1;
 const LOOP_DELAY_S = 0.02;
+/** Node counts the time between two looks, one every 10 ms: what a loop without any delay would show. */
+const LOOKS_EVERY_S = 0.01;
 
 export const fault = {
   id: 'R15',
@@ -64,7 +66,7 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
       samples.push({
         residentMb: residentMb(bank.pid),
         files: openFiles(bank.pid),
-        loopP99S: await bank.metric('nodejs_eventloop_lag_p99_seconds'),
+        loopP99S: (await bank.metric('nodejs_eventloop_lag_p99_seconds')) - LOOKS_EVERY_S,
       });
       const isSecondHalf = performance.now() > endAt - forMs / 2;
       if (isSecondHalf && samples.length % COLLECT_EVERY === 0) {
@@ -72,6 +74,10 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
       }
     }
     const { statuses, errors, times } = await clients.stop();
+    const [hits, misses] = await Promise.all(
+      ['hit', 'miss'].map((result) => bank.metric(`page_cache_total{result="${result}"}`)),
+    );
+    const cached = hits / (hits + misses);
     const failed =
       errors.length +
       (sum(Object.fromEntries(Object.entries(statuses).filter(([status]) => status >= 500))) ?? 0);
@@ -94,7 +100,7 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
         Math.abs(files) <= 5 &&
         drift <= DRIFT &&
         loopDelay <= LOOP_DELAY_S,
-      figure: `${times.length} answers, ${failed} failed; live heap ${slope.toFixed(1)} MB an hour, resident ${Math.round(first)} MB at first and at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
+      figure: `${times.length} answers, ${failed} failed, ${Math.round(cached * 100)} % of pages from the cache; live heap ${slope.toFixed(1)} MB an hour, resident ${Math.round(first)} MB at first and at most ${Math.round(resident)} MB, files ${files >= 0 ? '+' : ''}${files}, p99 × ${drift.toFixed(2)}, loop delay p99 ${Math.round(loopDelay * 1_000)} ms`,
       figures: {
         capacity: answered / 8,
         statuses,
@@ -103,9 +109,11 @@ export async function run({ isFast, minutes = isFast ? 3 : 30 }) {
         live,
         first,
         resident,
+        residents: samples.map((one) => Math.round(one.residentMb)),
         begin: samples[0],
         last: samples.at(-1),
         files,
+        cached,
         drift,
         loopDelay,
       },

@@ -48,6 +48,38 @@ describe('PageCache', () => {
     expect((await packed(body, 'gzip')).etag).toBe((await packed(page.body, 'gzip')).etag);
   });
 
+  it('keeps a page that was asked for in gzip alone in gzip alone', async () => {
+    const cache = new PageCache(2 ** 20, createMetrics());
+    const page = aPage('/news');
+    cache.put(page);
+    cache.addForm(page, 'gzip', await packed(page.body, 'gzip'));
+    expect(cache.bytes).toBeLessThan(3_000);
+    const { body } = cache.any('/news') ?? page;
+    expect(chooseEncoding(body, undefined).representation.bytes.toString()).toBe(html);
+  });
+
+  it('keeps most of what is read in turn, in brotli, where there is no room for all in two forms', async () => {
+    const cache = new PageCache(2 ** 18, createMetrics());
+    // 2 kB stand around each, so that there is room for some 95.
+    const urls = Array.from({ length: 110 }, (_, n) => `/news?page=${n}`);
+    let found = 0;
+    for (let round = 0; round < 3; round += 1) {
+      for (const url of urls) {
+        const kept = cache.fresh(url, 'v1');
+        if (round === 2 && kept !== undefined) found += 1;
+        const page = kept ?? aPage(url);
+        if (kept === undefined) cache.put(page);
+        for (const encoding of ['br', 'gzip'] as const) {
+          const form = page.body[encoding] ?? (await packed(page.body, encoding));
+          cache.addForm(page, encoding, form);
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(85);
+    expect(cache.bytes).toBeLessThanOrEqual(2 ** 18);
+    expect(cache.urls().every((url) => cache.peek(url)?.body.br !== undefined)).toBe(true);
+  });
+
   it('gives no form to a page whose text is another one by then', async () => {
     const cache = new PageCache(2 ** 20, createMetrics());
     const before = toCachedPage('/news', 'v0', {

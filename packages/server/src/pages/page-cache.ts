@@ -1,6 +1,9 @@
 import { ByteBoundedCache } from '../http/bodies/byte-bounded-cache.ts';
+import { FrequencySketch } from '../http/bodies/frequency-sketch.ts';
 import {
   atRest,
+  inBrotliAlone,
+  isUnpacked,
   withRepresentation,
   type Encoding,
   type Representation,
@@ -10,6 +13,8 @@ import { withBody, type CachedPage } from './cached-page.ts';
 
 // Whoever tries addresses that do not exist must not crowd out the pages that do.
 const MISSING_SHARE = 1 / 8;
+// A page takes a sixth of its room as soon as it is packed, and is measured at others then.
+const UNPACKED_SHARE = 1 / 16;
 /** What a page of a mould shows is nowhere but in its address: it is kept for those who ask at the same moment, some ten of them at most. */
 const FILLED_BYTES = 256 * 1_024;
 
@@ -20,18 +25,25 @@ const FILLED_BYTES = 256 * 1_024;
  */
 export class PageCache {
   readonly #pages: ByteBoundedCache<CachedPage>;
+  /** New ones for which all room is taken, until they are packed. */
+  readonly #unpacked: ByteBoundedCache<CachedPage>;
   readonly #missing: ByteBoundedCache<CachedPage>;
   readonly #filled = new ByteBoundedCache<CachedPage>(FILLED_BYTES);
+  readonly #parts: readonly ByteBoundedCache<CachedPage>[];
   readonly #metrics: Pick<Metrics, 'cacheBytes'>;
 
   constructor(limit: number, metrics: Pick<Metrics, 'cacheBytes'>) {
     this.#missing = new ByteBoundedCache(limit * MISSING_SHARE);
-    this.#pages = new ByteBoundedCache(limit * (1 - MISSING_SHARE));
+    this.#unpacked = new ByteBoundedCache(limit * UNPACKED_SHARE);
+    this.#pages = new ByteBoundedCache(limit * (1 - MISSING_SHARE - UNPACKED_SHARE), {
+      frequency: new FrequencySketch(),
+      lessened: (page) => {
+        const body = inBrotliAlone(page.body);
+        return body && withBody(page, body);
+      },
+    });
+    this.#parts = [this.#pages, this.#unpacked, this.#missing, this.#filled];
     this.#metrics = metrics;
-  }
-
-  get #parts(): ByteBoundedCache<CachedPage>[] {
-    return [this.#pages, this.#missing, this.#filled];
   }
 
   get bytes(): number {
@@ -50,12 +62,12 @@ export class PageCache {
 
   /** The page of whatever version it is. */
   any(url: string): CachedPage | undefined {
-    return this.#pages.get(url) ?? this.#missing.get(url) ?? this.#filled.get(url);
+    return this.#first((part) => part.get(url));
   }
 
   /** As {@link any}, without counting as use. */
   peek(url: string): CachedPage | undefined {
-    return this.#pages.peek(url) ?? this.#missing.peek(url) ?? this.#filled.peek(url);
+    return this.#first((part) => part.peek(url));
   }
 
   /** Canonical urls of pages that exist, most recently used first. */
@@ -69,12 +81,16 @@ export class PageCache {
   }
 
   put(page: CachedPage): void {
-    for (const part of this.#parts) part.delete(page.url);
-    this.#partOf(page).set(page.url, page);
+    const mine = this.#partOf(page);
+    for (const part of this.#parts) if (part !== mine) part.delete(page.url);
+    mine.set(page.url, page);
     this.#metrics.cacheBytes.set(this.bytes);
   }
 
-  /** Keeps another form of a page that is kept; a newer version may have taken its place meanwhile. */
+  /**
+   * Keeps another form of a page that is kept; a newer version may have taken its place meanwhile. Where there is no room
+   * for two, brotli stays: the other is made again in a third of the time that a page takes.
+   */
   addForm(
     { url, body }: CachedPage,
     encoding: Exclude<Encoding, 'identity'>,
@@ -82,11 +98,23 @@ export class PageCache {
   ): void {
     const kept = this.peek(url);
     if (kept?.body.digest !== body.digest) return;
-    this.put(withBody(kept, atRest(withRepresentation(kept.body, encoding, representation))));
+    const both = atRest(withRepresentation(kept.body, encoding, representation));
+    const isRoom = this.#partOf(kept).hasRoomFor(both.bytes - kept.body.bytes);
+    this.put(withBody(kept, isRoom ? both : (inBrotliAlone(both) ?? both)));
   }
 
-  #partOf({ status, body }: CachedPage): ByteBoundedCache<CachedPage> {
+  #partOf({ url, status, body, bytes }: CachedPage): ByteBoundedCache<CachedPage> {
     if (body.made !== undefined) return this.#filled;
-    return status === 200 ? this.#pages : this.#missing;
+    if (status !== 200) return this.#missing;
+    const more = bytes - (this.#pages.peek(url)?.bytes ?? 0);
+    return isUnpacked(body) && !this.#pages.hasRoomFor(more) ? this.#unpacked : this.#pages;
+  }
+
+  #first(find: (part: ByteBoundedCache<CachedPage>) => CachedPage | undefined): CachedPage | undefined {
+    for (const part of this.#parts) {
+      const page = find(part);
+      if (page !== undefined) return page;
+    }
+    return undefined;
   }
 }

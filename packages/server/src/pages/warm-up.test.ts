@@ -20,11 +20,18 @@ async function warm(
   const lines: string[] = [];
   const answered: string[] = [];
   const packed: string[] = [];
+  const kept: string[] = [];
   await warmUp(
     published,
     {
       cache: { urls: () => ['/en', '/news?page=2'], size: 3 },
-      packing: { packAhead: (url) => packed.push(url) },
+      packing: {
+        packAhead: (url) => packed.push(url),
+        forVisitor: async (page, encoding) => {
+          kept.push(`${page.url} in ${encoding}`);
+          return page;
+        },
+      },
       pages: {
         answer: async (url) => {
           answered.push(url);
@@ -35,10 +42,10 @@ async function warm(
     current,
     createLog('info', { write: (line) => void lines.push(line) }),
   );
-  return { answered, packed, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+  return { answered, packed, kept, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-const nothing = () => Promise.resolve(undefined);
+const nothing = () => Promise.resolve({ kind: 'redirect' });
 
 describe('rendering ahead', () => {
   it('begins with what visitors asked for last, takes each page once, and packs the pages', async () => {
@@ -46,6 +53,11 @@ describe('rendering ahead', () => {
     expect(answered).toEqual(['/en', '/news?page=2', '/personal']);
     expect(packed).toEqual(['/personal', '/en']);
     expect(lines).toMatchObject([{ version: 'v7', pages: 3, failed: 0 }]);
+  });
+
+  it('keeps each page packed, for unpacked ones would crowd each other out', async () => {
+    const { kept } = await warm((url) => Promise.resolve({ kind: 'page', page: { url } }));
+    expect(kept).toEqual(['/en in br', '/news?page=2 in br', '/personal in br']);
   });
 
   it('goes on after a page that fails, and tells the operator which', async () => {

@@ -7,7 +7,7 @@ import type { Pages } from './pages.ts';
 
 interface WarmUpParts {
   cache: Pick<PageCache, 'urls' | 'size'>;
-  packing: Pick<PagePacking, 'packAhead'>;
+  packing: Pick<PagePacking, 'forVisitor' | 'packAhead'>;
   pages: Pick<Pages, 'answer'>;
 }
 
@@ -30,7 +30,9 @@ export async function warmUp(
   for (const url of new Set([...cache.urls(), ...paths])) {
     if (isOver()) return;
     try {
-      await pages.answer(url);
+      const answer = await pages.answer(url);
+      // Unpacked, each would take the room of six.
+      if (answer.kind === 'page') await packing.forVisitor(answer.page, 'br');
     } catch (err) {
       if (isOver()) return;
       failed += 1;

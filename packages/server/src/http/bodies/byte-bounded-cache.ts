@@ -1,12 +1,26 @@
-/** Keeps the most recently used values whose sizes add up to at most `limit` bytes. */
+import type { FrequencySketch } from './frequency-sketch.ts';
+
+interface Policy<Value> {
+  /** What is new then takes the place only of what is asked for less often. */
+  frequency?: FrequencySketch;
+  /** A smaller form of a value, kept instead of giving it up; undefined where it has none. */
+  lessened?: (value: Value) => Value | undefined;
+}
+
+/**
+ * Keeps values whose sizes add up to at most `limit` bytes: the most recently used ones, unless a policy says more. By use
+ * alone, who reads more pages in turn than there is room for would find none of them when they come again.
+ */
 export class ByteBoundedCache<Value extends { readonly bytes: number }> {
   readonly #limit: number;
+  readonly #policy: Policy<Value>;
   /** In the order of use, the oldest first: a Map keeps the order in which its keys came. */
   readonly #values = new Map<string, Value>();
   #bytes = 0;
 
-  constructor(limit: number) {
+  constructor(limit: number, policy: Policy<Value> = {}) {
     this.#limit = limit;
+    this.#policy = policy;
   }
 
   get bytes(): number {
@@ -17,11 +31,15 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
     return this.#values.size;
   }
 
+  hasRoomFor(bytes: number): boolean {
+    return this.#bytes + bytes <= this.#limit;
+  }
+
   get(key: string): Value | undefined {
     const value = this.#values.get(key);
     if (value === undefined) return undefined;
-    this.#values.delete(key);
-    this.#values.set(key, value);
+    this.#policy.frequency?.count(key);
+    this.#moveToEnd(key, value);
     return value;
   }
 
@@ -30,16 +48,14 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
     return this.#values.get(key);
   }
 
-  /** A value larger than the whole cache is not kept. */
+  /** A value larger than the whole cache is not kept, nor a new one that is asked for no oftener than what it would crowd out. */
   set(key: string, value: Value): void {
+    const isNew = !this.#values.has(key);
     this.delete(key);
-    if (value.bytes > this.#limit) return;
+    if (isNew) this.#policy.frequency?.count(key);
+    if (value.bytes > this.#limit || !this.#makesRoom(key, value.bytes, isNew)) return;
     this.#values.set(key, value);
     this.#bytes += value.bytes;
-    for (const oldest of this.#values.keys()) {
-      if (this.#bytes <= this.#limit) break;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
@@ -52,5 +68,27 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
   /** Most recently used first. */
   keys(): string[] {
     return [...this.#values.keys()].toReversed();
+  }
+
+  #moveToEnd(key: string, value: Value): void {
+    this.#values.delete(key);
+    this.#values.set(key, value);
+  }
+
+  #makesRoom(key: string, bytes: number, isNew: boolean): boolean {
+    const { frequency, lessened } = this.#policy;
+    for (const [oldest, value] of this.#values) {
+      if (this.hasRoomFor(bytes)) return true;
+      const less = lessened?.(value);
+      if (less !== undefined) {
+        this.#values.set(oldest, less);
+        this.#bytes -= value.bytes - less.bytes;
+      } else if (isNew && frequency !== undefined && frequency.of(key) <= frequency.of(oldest)) {
+        // The next one that is new is measured at another.
+        this.#moveToEnd(oldest, value);
+        return false;
+      } else this.delete(oldest);
+    }
+    return this.hasRoomFor(bytes);
   }
 }

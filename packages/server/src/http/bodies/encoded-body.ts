@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzip,
+} from 'node:zlib';
 import { fileTag, type FormDigit } from './file-tag.ts';
 import { BROTLI, GZIP_LEVEL, windowBits, type BrotliLevel } from './packing-levels.ts';
 
@@ -65,21 +72,33 @@ export async function encodeBody(
 }
 
 /**
- * A body as it is kept: nearly every visitor takes brotli, and what is unpacked takes six times as much. Whoever wants it
- * has it unpacked again, 0.2 ms for a page of 100 kB.
+ * A body as it is kept: packed, for what is unpacked takes six times as much. Whoever wants it has it unpacked again,
+ * 0.2 ms for a page of 100 kB.
  */
 export function atRest(body: EncodedBody): EncodedBody {
-  if (body.br === undefined || body.identity === undefined) return body;
+  if (body.identity === undefined || (body.br ?? body.gzip) === undefined) return body;
   const { identity, ...others } = body;
   return { ...others, bytes: body.bytes - identity.bytes.length };
 }
 
+/** Whether a body waits for its first packing. */
+export const isUnpacked = ({ isPackable, made, br, gzip: gzipped }: EncodedBody): boolean =>
+  isPackable && (made ?? br ?? gzipped) === undefined;
+
+/** A body that is kept in two forms in the one that nearly every visitor takes; undefined where it is kept in one. */
+export function inBrotliAlone(body: EncodedBody): EncodedBody | undefined {
+  if (body.br === undefined || body.gzip === undefined) return undefined;
+  const { gzip: other, ...others } = body;
+  return { ...others, bytes: body.bytes - other.bytes.length };
+}
+
 /** A body as it is. */
-export function identityOf({ digest, identity, made, br }: EncodedBody): Representation {
+export function identityOf({ digest, identity, made, br, gzip: gzipped }: EncodedBody): Representation {
   if (identity !== undefined) return identity;
   if (made !== undefined) return tagged(digest, '0', made.whole());
-  if (br === undefined) throw new Error('a body has to be kept in one of its forms');
-  return tagged(digest, '0', brotliDecompressSync(br.bytes));
+  if (br !== undefined) return tagged(digest, '0', brotliDecompressSync(br.bytes));
+  if (gzipped !== undefined) return tagged(digest, '0', gunzipSync(gzipped.bytes));
+  throw new Error('a body has to be kept in one of its forms');
 }
 
 /** What a body is in an encoding; brotli of the best level takes a tenth of a second, off the main thread. */
@@ -106,10 +125,12 @@ export async function packed(
   return tagged(digest, FORM[level], alone(await compress(bytes, { params })));
 }
 
-/** zlib answers with a part of the 16 KB that it wrote into; kept like that, a page of 3 KB would take five times what it counts. */
+/**
+ * Memory of its own, mapped for it alone as any buffer that could grow is: among what is freed at once, packed pages that
+ * stay would leave holes. zlib answers with a part of the 16 KB that it wrote into.
+ */
 function alone(bytes: Buffer): Buffer {
-  if (bytes.buffer.byteLength === bytes.length) return bytes;
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  const copy = Buffer.from(new ArrayBuffer(bytes.length, { maxByteLength: bytes.length }), 0, bytes.length);
   bytes.copy(copy);
   return copy;
 }
