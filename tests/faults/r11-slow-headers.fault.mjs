@@ -5,6 +5,8 @@ import { quietReadingApart, whileReadingApart } from './support/reading-apart.mj
 
 const CONNECTIONS = 3_000;
 const LINE_EVERY_MS = 1_000;
+/** Each has its own moment of the second, as connections have that know nothing of each other. */
+const MOMENTS = 50;
 const SHED_WITHIN_MS = 20_000;
 
 export const fault = {
@@ -29,9 +31,13 @@ function startSlowHeaders(url, count) {
       .on('close', () => open.delete(socket))
       .resume();
   });
+  let moment = 0;
   const timer = setInterval(() => {
-    for (const socket of open) socket.write('X-More: a\r\n');
-  }, LINE_EVERY_MS);
+    moment = (moment + 1) % MOMENTS;
+    for (let n = moment; n < count; n += MOMENTS) {
+      if (open.has(sockets[n])) sockets[n].write('X-More: a\r\n');
+    }
+  }, LINE_EVERY_MS / MOMENTS);
   return {
     open,
     stop() {
