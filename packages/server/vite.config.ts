@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { NAMES_STAY, smallProgram } from '@bank/site/small-program';
 import { noteSources, PROGRAM_FOLDER } from './src/process/built/built-program.mjs';
 
 /** What is compiled for a machine, has files beside it, is there only in development, or is looked for by pg and nobody has. */
@@ -11,17 +12,18 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+[\\/]/;
 
 /** The server in a few files instead of some 1,500 (docs/decisions/0076). */
 export default defineConfig({
-  plugins: [placesOfSources(), sourcesNoted()],
+  plugins: [placesOfSources(), smallProgram(), sourcesNoted()],
   ssr: { noExternal: true, external: NOT_JOINED },
   build: {
     ssr: 'src/process/built/program.ts',
     outDir: PROGRAM_FOLDER,
     target: 'node24',
-    minify: false,
     // A stack is read by the names in it; Node would read the maps at each start, for 0.1 s and 30 MB.
     sourcemap: false,
     // In one folder, from where all know the way to the sources.
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { ...NAMES_STAY, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 });
 

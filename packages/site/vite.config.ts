@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { classNames } from './src/app/build/class-names.ts';
 import { inlineClassNames } from './src/app/build/inline-class-names.ts';
+import { NAMES_STAY, smallProgram } from './src/app/build/small-program.ts';
 import { sharedFiles } from './src/app/build/shared-files.ts';
 import { narrowByAttribute } from './src/base/styles/narrow-by-attribute.ts';
 
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
     verifiedImports(),
     sharedInFewFiles(),
     layersFirst(),
+    smallProgram(),
   ],
   css: css(command === 'build' ? shortNames : '[name]_[local]'),
   builder: {},
@@ -117,7 +119,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         // Pictures in public/ are the client's; the server names them and never reads them.
         copyPublicDir: false,
-        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' }, output: NAMES_STAY },
       },
     },
   },

@@ -14,7 +14,7 @@ describe('readConfig', () => {
       errorHookUrl: '',
       siteOrigin: 'http://localhost:8080',
       imageBase: '/images/',
-      pageCacheBytes: 32 * 2 ** 20,
+      pageCacheBytes: 48 * 2 ** 20,
       webWorkers: 1,
       hsts: false,
     });

@@ -258,7 +258,7 @@ const settings = {
     'trace, debug, info, warn, error, fatal or silent',
   ),
   // About 1,000 pages in all their encodings; the demo bank has 150.
-  pageCacheBytes: setting('PAGE_CACHE_MB', megabytes, '32', 'whole megabytes from 1 to 16384'),
+  pageCacheBytes: setting('PAGE_CACHE_MB', megabytes, '48', 'whole megabytes from 1 to 16384'),
   // On disk, for documents that were opened before a new version; a build is 21 MB, most of it the same as the one before.
   formerFilesBytes: setting('FORMER_FILES_MB', megabytes, '512', 'whole megabytes from 1 to 16384'),
   mediaCacheBytes: setting('MEDIA_CACHE_MB', megabytes, '64', 'whole megabytes from 1 to 16384'),

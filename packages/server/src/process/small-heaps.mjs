@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8';
  * the one that renders. The first holds from then on, the second for threads that are started after it; docs/decisions/0055 and 0080 have what they save and cost.
  */
 export function keepHeapsSmall() {
-  setFlagsFromString('--heap-growing-percent=60');
+  setFlagsFromString('--heap-growing-percent=45');
   setFlagsFromString('--max-semi-space-size=4');
 }
