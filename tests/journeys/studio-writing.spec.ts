@@ -154,6 +154,11 @@ test('a press officer writes an article in two languages with a picture, a figur
     await files.getByLabel('英文名称').fill('Opening hours');
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page.getByText('已保存 ✓')).toBeVisible();
+    // The page has come anew, and its figures are drawn in frames of their own.
+    const frames = page.locator('[data-field$=".figures"] iframe');
+    await expect(frames).toHaveCount(2);
+    for (const frame of await frames.all())
+      await expect(frame.contentFrame().locator('html[lang]')).toBeAttached();
     await expectAccessible(page, 'the form with editors');
 
     await page.goto(edition);
