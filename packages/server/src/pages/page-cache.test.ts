@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding } from '../http/bodies/accepted-encoding.ts';
 import { packed } from '../http/bodies/encoded-body.ts';
@@ -6,6 +7,9 @@ import { toCachedPage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
 
 const html = 'x'.repeat(10_000);
+/** Text of 10,000 letters that packs to half at best, another for each number. */
+const unlike = (number: number) =>
+  Array.from({ length: 79 }, (_, n) => hash('sha512', `${number} ${n}`, 'hex')).join('');
 const aPage = (url: string, status: 200 | 404 = 200) =>
   toCachedPage(url, 'v1', { kind: 'html', status, html, cacheable: true });
 
@@ -39,13 +43,26 @@ describe('PageCache', () => {
     cache.addForm(page, 'br', br);
     expect(cache.bytes).toBeLessThan(3_000);
     const { body } = cache.any('/news') ?? page;
-    expect(chooseEncoding(body, 'br').representation).toBe(br);
+    expect(chooseEncoding(body, 'br').representation).toEqual(br);
     const { encoding, representation } = chooseEncoding(body, undefined);
     expect([encoding, representation]).toEqual([
       'identity',
       chooseEncoding(page.body, undefined).representation,
     ]);
     expect((await packed(body, 'gzip')).etag).toBe((await packed(page.body, 'gzip')).etag);
+  });
+
+  it('maps memory for each packed page, up to a size at which the system would run out of mappings', async () => {
+    const page = aPage('/news');
+    const br = await packed(page.body, 'br');
+    const keptBy = (limit: number) => {
+      const cache = new PageCache(limit, createMetrics());
+      cache.put(page);
+      cache.addForm(page, 'br', br);
+      return cache.any('/news')?.body.br?.bytes.buffer as ArrayBuffer;
+    };
+    expect([keptBy(2 ** 20).resizable, keptBy(2 ** 30).resizable]).toEqual([true, false]);
+    expect(keptBy(2 ** 20).byteLength).toBe(br.bytes.length);
   });
 
   it('keeps a page that was asked for in gzip alone in gzip alone', async () => {
@@ -78,6 +95,25 @@ describe('PageCache', () => {
     expect(found).toBeGreaterThan(85);
     expect(cache.bytes).toBeLessThanOrEqual(2 ** 18);
     expect(cache.urls().every((url) => cache.peek(url)?.body.br !== undefined)).toBe(true);
+  });
+
+  it('gives up second forms for pages that are new, and no page for a second form', async () => {
+    const cache = new PageCache(2 ** 18, createMetrics());
+    const keepIn = async (n: number, ...encodings: ('br' | 'gzip')[]) => {
+      const rendered = { kind: 'html', status: 200, html: unlike(n), cacheable: true } as const;
+      const page = cache.any(`/news?page=${n}`) ?? toCachedPage(`/news?page=${n}`, 'v1', rendered);
+      cache.put(page);
+      for (const encoding of encodings) cache.addForm(page, encoding, await packed(page.body, encoding));
+    };
+    const inBoth = () => cache.urls().filter((url) => cache.peek(url)?.body.gzip !== undefined).length;
+    for (let n = 0; n < 15; n += 1) await keepIn(n, 'br', 'gzip');
+    expect(inBoth()).toBe(15);
+    for (let n = 15; n < 25; n += 1) await keepIn(n, 'br');
+    expect([cache.urls().length, inBoth() < 15]).toEqual([25, true]);
+    for (let n = 25; n < 40; n += 1) await keepIn(n, 'br');
+    const full = cache.urls().length;
+    for (let n = 0; n < 15; n += 1) await keepIn(n, 'gzip');
+    expect([cache.urls().length, inBoth()]).toEqual([full, 0]);
   });
 
   it('gives no form to a page whose text is another one by then', async () => {

@@ -4,6 +4,7 @@ import {
   atRest,
   inBrotliAlone,
   isUnpacked,
+  mapped,
   withRepresentation,
   type Encoding,
   type Representation,
@@ -15,6 +16,8 @@ import { withBody, type CachedPage } from './cached-page.ts';
 const MISSING_SHARE = 1 / 8;
 // A page takes a sixth of its room as soon as it is packed, and is measured at others then.
 const UNPACKED_SHARE = 1 / 16;
+/** Linux gives a process 65,530 mappings; a page and what is counted around it takes 6 kB at least. */
+const MAPPED_UP_TO_BYTES = 256 * 2 ** 20;
 /** What a page of a mould shows is nowhere but in its address: it is kept for those who ask at the same moment, some ten of them at most. */
 const FILLED_BYTES = 256 * 1_024;
 
@@ -30,6 +33,7 @@ export class PageCache {
   readonly #missing: ByteBoundedCache<CachedPage>;
   readonly #filled = new ByteBoundedCache<CachedPage>(FILLED_BYTES);
   readonly #parts: readonly ByteBoundedCache<CachedPage>[];
+  readonly #isMapped: boolean;
   readonly #metrics: Pick<Metrics, 'cacheBytes'>;
 
   constructor(limit: number, metrics: Pick<Metrics, 'cacheBytes'>) {
@@ -43,6 +47,7 @@ export class PageCache {
       },
     });
     this.#parts = [this.#pages, this.#unpacked, this.#missing, this.#filled];
+    this.#isMapped = limit <= MAPPED_UP_TO_BYTES;
     this.#metrics = metrics;
   }
 
@@ -98,7 +103,8 @@ export class PageCache {
   ): void {
     const kept = this.peek(url);
     if (kept?.body.digest !== body.digest) return;
-    const both = atRest(withRepresentation(kept.body, encoding, representation));
+    const staying = this.#isMapped ? mapped(representation) : representation;
+    const both = atRest(withRepresentation(kept.body, encoding, staying));
     const isRoom = this.#partOf(kept).hasRoomFor(both.bytes - kept.body.bytes);
     this.put(withBody(kept, isRoom ? both : (inBrotliAlone(both) ?? both)));
   }

@@ -91,5 +91,9 @@ it('makes what it has smaller before it gives anything up', () => {
   for (const key of ['a', 'b', 'c']) cache.set(key, { bytes: 30 });
   cache.set('d', { bytes: 30 });
   expect(['a', 'b', 'c', 'd'].map((key) => cache.peek(key)?.bytes)).toEqual([20, 20, 30, 30]);
+  cache.set('e', { bytes: 20 });
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => cache.peek(key)?.bytes)).toEqual([20, 20, 20, 20, 20]);
   expect(cache.bytes).toBe(100);
+  cache.set('f', { bytes: 20 });
+  expect(cache.keys()).toEqual(['f', 'e', 'd', 'c', 'b']);
 });

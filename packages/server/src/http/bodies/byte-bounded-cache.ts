@@ -3,7 +3,7 @@ import type { FrequencySketch } from './frequency-sketch.ts';
 interface Policy<Value> {
   /** What is new then takes the place only of what is asked for less often. */
   frequency?: FrequencySketch;
-  /** A smaller form of a value, kept instead of giving it up; undefined where it has none. */
+  /** A smaller form of a value, for which all are asked before any is given up; undefined where it has none. */
   lessened?: (value: Value) => Value | undefined;
 }
 
@@ -16,6 +16,8 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
   readonly #policy: Policy<Value>;
   /** In the order of use, the oldest first: a Map keeps the order in which its keys came. */
   readonly #values = new Map<string, Value>();
+  /** Keys of values that have a smaller form. */
+  readonly #large = new Set<string>();
   #bytes = 0;
 
   constructor(limit: number, policy: Policy<Value> = {}) {
@@ -56,12 +58,14 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
     if (value.bytes > this.#limit || !this.#makesRoom(key, value.bytes, isNew)) return;
     this.#values.set(key, value);
     this.#bytes += value.bytes;
+    if (this.#policy.lessened?.(value) !== undefined) this.#large.add(key);
   }
 
   delete(key: string): void {
     const value = this.#values.get(key);
     if (value === undefined) return;
     this.#values.delete(key);
+    this.#large.delete(key);
     this.#bytes -= value.bytes;
   }
 
@@ -76,19 +80,30 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
   }
 
   #makesRoom(key: string, bytes: number, isNew: boolean): boolean {
-    const { frequency, lessened } = this.#policy;
+    const { frequency } = this.#policy;
+    this.#lessen(bytes);
     for (const [oldest, value] of this.#values) {
-      if (this.hasRoomFor(bytes)) return true;
-      const less = lessened?.(value);
-      if (less !== undefined) {
-        this.#values.set(oldest, less);
-        this.#bytes -= value.bytes - less.bytes;
-      } else if (isNew && frequency !== undefined && frequency.of(key) <= frequency.of(oldest)) {
+      if (this.hasRoomFor(bytes)) break;
+      if (isNew && frequency !== undefined && frequency.of(key) <= frequency.of(oldest)) {
         // The next one that is new is measured at another.
         this.#moveToEnd(oldest, value);
         return false;
-      } else this.delete(oldest);
+      }
+      this.delete(oldest);
     }
-    return this.hasRoomFor(bytes);
+    return true;
+  }
+
+  /** Until there is room for so many bytes, or nothing has a smaller form. */
+  #lessen(bytes: number): void {
+    for (const key of this.#large) {
+      if (this.hasRoomFor(bytes)) return;
+      const value = this.#values.get(key);
+      const less = value && this.#policy.lessened?.(value);
+      this.#large.delete(key);
+      if (value === undefined || less === undefined) continue;
+      this.#values.set(key, less);
+      this.#bytes -= value.bytes - less.bytes;
+    }
   }
 }

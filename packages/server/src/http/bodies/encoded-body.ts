@@ -125,14 +125,23 @@ export async function packed(
   return tagged(digest, FORM[level], alone(await compress(bytes, { params })));
 }
 
-/**
- * Memory of its own, mapped for it alone as any buffer that could grow is: among what is freed at once, packed pages that
- * stay would leave holes. zlib answers with a part of the 16 KB that it wrote into.
- */
+/** zlib answers with a part of the 16 KB that it wrote into; kept like that, a page of 3 KB would take five times what it counts. */
 function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.from(new ArrayBuffer(bytes.length, { maxByteLength: bytes.length }), 0, bytes.length);
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
+}
+
+/**
+ * In memory that is mapped for it alone, as V8 does for what could grow: among blocks that are freed at once, what stays
+ * would leave holes (docs/decisions/0085).
+ */
+export function mapped(representation: Representation): Representation {
+  const { length } = representation.bytes;
+  const bytes = Buffer.from(new ArrayBuffer(length, { maxByteLength: length }), 0, length);
+  representation.bytes.copy(bytes);
+  return { ...representation, bytes };
 }
 
 const tagged = (digest: string, form: FormDigit, bytes: Buffer): Representation => ({
