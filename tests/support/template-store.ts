@@ -9,8 +9,8 @@ const CONTENT_CLI = resolve(import.meta.dirname, '../../packages/publish/src/cli
 /** Indexes are named by what is in them, the texts of files by the files, and what was remembered by the bytes it is of. */
 const KEPT = ['search', 'remembered'];
 
-/** What SQLite keeps beside a database only while it is open, and that goes at any moment of a copy. */
-const OF_READERS = /-(?:wal|shm)$/;
+/** What SQLite keeps beside a database only while it is open or locked, and that goes at any moment of a copy. */
+const OF_READERS = /-(?:wal|shm|journal)$/;
 
 /** A copy in a folder of one's own, whoever reads the store where it is meanwhile. */
 export function copyTemplateStore(folder: string): void {
