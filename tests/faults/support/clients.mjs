@@ -46,7 +46,8 @@ export function ask(url, { path = '/', method = 'GET', headers = {}, body, agent
 
 /**
  * `count` clients, each with one kept connection, ask for `next(i)` over and over until `stop()`, which resolves to what
- * was counted. `seen(answer, asked)` may say what is wrong with an answer.
+ * was counted. `seen(answer, asked)` may say what is wrong with an answer. `whileAtRest(work)` resolves to what `work` does
+ * while nothing is asked or under way.
  */
 export function startClients({ url, count, next, seen = () => undefined, pauseMs = 0 }) {
   const times = [];
@@ -56,12 +57,16 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
   const failedSince = [];
   const wrong = [];
   let asked = 0;
+  let underWay = 0;
+  let rest = Promise.resolve();
   const over = new AbortController();
   const one = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!over.signal.aborted) {
+      await rest;
       const what = next((asked += 1));
       const askedAt = performance.now();
+      underWay += 1;
       try {
         const answer = await ask(url, { ...what, agent });
         times.push(answer.ms);
@@ -73,6 +78,8 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
         failedSince.push(askedAt);
         // Nobody listens for the moment: not everybody ten times a second.
         await pause(500);
+      } finally {
+        underWay -= 1;
       }
       if (pauseMs > 0) await pause(pauseMs);
     }
@@ -82,6 +89,16 @@ export function startClients({ url, count, next, seen = () => undefined, pauseMs
   const counted = () => ({ answered: times.length, statuses, errors, failedSince, wrong, times });
   return {
     counted,
+    async whileAtRest(work) {
+      const { promise, resolve: goOn } = Promise.withResolvers();
+      rest = promise;
+      try {
+        await until(() => underWay === 0, 'the clients at rest');
+        return await work();
+      } finally {
+        goOn();
+      }
+    },
     async stop() {
       over.abort();
       await Promise.all(all);

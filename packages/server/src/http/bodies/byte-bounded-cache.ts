@@ -1,5 +1,8 @@
 import type { FrequencySketch } from './frequency-sketch.ts';
 
+/** Whoever reads all there is in turn has always asked for the next page once more than for those that come after it. */
+const BY_TURN = 1;
+
 interface Policy<Value> {
   /** What is new then takes the place only of what is asked for less often. */
   frequency?: FrequencySketch;
@@ -50,7 +53,7 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
     return this.#values.get(key);
   }
 
-  /** A value larger than the whole cache is not kept, nor a new one that is asked for no oftener than what it would crowd out. */
+  /** A value larger than the whole cache is not kept, nor a new one that is not asked for clearly more often than what it would crowd out. */
   set(key: string, value: Value): void {
     const isNew = !this.#values.has(key);
     this.delete(key);
@@ -84,7 +87,7 @@ export class ByteBoundedCache<Value extends { readonly bytes: number }> {
     this.#lessen(bytes);
     for (const [oldest, value] of this.#values) {
       if (this.hasRoomFor(bytes)) break;
-      if (isNew && frequency !== undefined && frequency.of(key) <= frequency.of(oldest)) {
+      if (isNew && frequency !== undefined && frequency.of(key) <= frequency.of(oldest) + BY_TURN) {
         // The next one that is new is measured at another.
         this.#moveToEnd(oldest, value);
         return false;
