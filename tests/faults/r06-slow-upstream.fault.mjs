@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { median } from '../../bench/figures.mjs';
 import { withBank } from './support/bank.mjs';
-import { ask, ms, pause, visitorAt } from './support/clients.mjs';
+import { ask, pause, sum, visitorAt } from './support/clients.mjs';
 import { whileReadingApart } from './support/reading-apart.mjs';
 import { settled } from './support/settled.mjs';
 import { slowProxy } from './support/slow-proxy.mjs';
@@ -19,55 +20,72 @@ export const fault = {
 };
 
 const BURSTS = 10;
+/** As of R4. */
+const TURNS = 3;
 const BETWEEN_BURSTS_MS = 1_000;
 
+/** A server whose prices come from there. */
+const withPricesFrom = (port, name, work) => {
+  const source = `http://127.0.0.1:${port}/`;
+  return withBank({ name, settings: { QUOTE_URL: source, QUOTE_CLOSES_URL: source } }, work);
+};
+
 /** Callers who come all at once, some times over, while others read pages. */
-async function called(name, source, callers) {
-  return withBank({ name, settings: { QUOTE_URL: source, QUOTE_CLOSES_URL: source } }, async (bank) => {
-    await settled(bank);
-    const call = (_, i) =>
-      ask(bank.url, {
-        method: 'POST',
-        path: `/api/webInvestment/${i % 2 === 0 ? 'quote' : 'closes'}`,
-        headers: visitorAt(i),
-        body: '{}',
-      });
-    const { result, ...reading } = await whileReadingApart(bank.url, async () => {
-      const answers = [];
-      for (let burst = 0; burst < BURSTS; burst += 1) {
-        answers.push(...(await Promise.all(Array.from({ length: callers }, call))));
-        await pause(BETWEEN_BURSTS_MS);
-      }
-      return answers;
+async function called(bank, callers) {
+  const call = (_, i) =>
+    ask(bank.url, {
+      method: 'POST',
+      path: `/api/webInvestment/${i % 2 === 0 ? 'quote' : 'closes'}`,
+      headers: visitorAt(i),
+      body: '{}',
     });
-    const slowest = ms(
-      result.map((answer) => answer.ms),
-      1,
-    );
-    return { ...reading, slowest, bad: result.filter(({ status }) => status >= 500).length };
+  const { result, ...reading } = await whileReadingApart(bank.url, async () => {
+    const answers = [];
+    for (let burst = 0; burst < BURSTS; burst += 1) {
+      answers.push(...(await Promise.all(Array.from({ length: callers }, call))));
+      await pause(BETWEEN_BURSTS_MS);
+    }
+    return answers;
   });
+  const slowest = Math.max(...result.map((answer) => answer.ms));
+  return { ...reading, slowest, bad: result.filter(({ status }) => status >= 500).length };
 }
+
+/** Both in turn, after both have started. */
+async function calledInTurn(quiet, slow, { callers, turns }) {
+  await settled(quiet);
+  await settled(slow);
+  const [atOnce, late] = [[], []];
+  for (let turn = 0; turn < turns; turn += 1) {
+    atOnce.push(await called(quiet, callers));
+    late.push(await called(slow, callers));
+  }
+  return { atOnce, late };
+}
+
+const medianP99 = (turns) => median(turns.map(({ p99Ms }) => p99Ms));
 
 export async function run({ isFast }) {
   const callers = isFast ? 40 : 100;
+  const turns = isFast ? 1 : TURNS;
   const service = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(service, 'listening');
-  const proxy = await slowProxy(service.address().port);
-  const source = `http://127.0.0.1:${proxy.port}/`;
+  const { port } = service.address();
+  const proxy = await slowProxy(port);
+  proxy.manners.delayMs = SLOW_MS;
   try {
-    const quiet = await called('r06-quiet', source, callers);
-    proxy.manners.delayMs = SLOW_MS;
-    const { slowest, bad, failed, read, p99Ms } = await called('r06', source, callers);
+    const { atOnce, late } = await withPricesFrom(port, 'r06-quiet', (quiet) =>
+      withPricesFrom(proxy.port, 'r06', (slow) => calledInTurn(quiet, slow, { callers, turns })),
+    );
     const connections = proxy.mostConnections;
+    const [bad, failed, read] = ['bad', 'failed', 'read'].map((what) => sum(late.map((one) => one[what])));
+    const slowest = Math.max(...late.map((one) => one.slowest));
+    const [p99Ms, quietP99Ms] = [medianP99(late), medianP99(atOnce)];
     return {
       isMet:
-        slowest <= DEADLINE_MS &&
-        connections <= 10 &&
-        failed === 0 &&
-        bad === 0 &&
-        p99Ms <= quiet.p99Ms * 1.2,
-      figure: `slowest of ${callers * BURSTS} calls ${Math.round(slowest)} ms, ${bad} failed, ${connections} connections; ${failed} of ${read} pages failed, p99 ${p99Ms} ms (${quiet.p99Ms} ms with sources that answer at once)`,
-      figures: { slowestMs: slowest, connections, bad, read, failed, p99Ms, quietP99Ms: quiet.p99Ms },
+        slowest <= DEADLINE_MS && connections <= 10 && failed === 0 && bad === 0 && p99Ms <= quietP99Ms * 1.2,
+      figure: `slowest of ${callers * BURSTS * turns} calls ${Math.round(slowest)} ms, ${bad} failed, ${connections} connections; ${failed} of ${read} pages failed, p99 ${p99Ms} ms (${quietP99Ms} ms with sources that answer at once)`,
+      figures: { slowestMs: slowest, connections, bad, read, failed, p99Ms, quietP99Ms },
       size: isFast ? `${callers} callers` : 'full',
     };
   } finally {
