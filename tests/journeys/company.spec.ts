@@ -85,6 +85,7 @@ for (const { language, at, siteName, words } of LANGUAGES) {
     await open(page, at('/company/corporateFinanceList?need=MERGER&industry=CULTURE&kind=CASE'));
     const main = page.getByRole('main');
     await expect(main.getByText(corporate.none)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(corporate.cases);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await main.getByRole('link', { name: corporate.clear }).first().click();
     await expect(main.getByRole('status')).toHaveText(corporate.found(34));

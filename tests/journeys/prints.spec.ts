@@ -11,6 +11,11 @@ const PAGES = [
   },
   { what: 'dividends', path: '/en/investment/secondlist?column=601005', keeps: 'Dividend history' },
   {
+    what: 'a conversion',
+    path: '/en/personal/personalExchangeRate?amount=100&from=USD&to=CNY',
+    keeps: '÷ 100 = CNY',
+  },
+  {
     what: 'an article',
     path: '/bobbank/seconddetail?id=20261120-q3-results&column=701001',
     keeps: '资产质量为什么继续改善',

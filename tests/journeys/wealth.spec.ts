@@ -1,6 +1,7 @@
 import { dayInData } from '@bank/site/format/day';
 import type { Page } from '@playwright/test';
 import { wealthCompareWords } from '@bank/site/words/wealth/wealth-compare/words';
+import { wealthTermsWords } from '@bank/site/words/wealth/wealth-terms/words';
 import { wealthWords } from '@bank/site/words/wealth/wealth/words';
 import { expectAccessible, expectAccessibleToo } from '../support/a11y.ts';
 import { wealthName } from '../support/content-names.ts';
@@ -26,7 +27,7 @@ for (const { language, at, messages, words } of LANGUAGES) {
     page,
     context,
   }) => {
-    const wealth = await words(wealthWords);
+    const [wealth, terms] = [await words(wealthWords), await words(wealthTermsWords)];
     const anyTime = wordOf(wealth['wealth.termBuckets'], 'T0');
     await open(page, at(LIST));
     await mark(page);
@@ -45,6 +46,14 @@ for (const { language, at, messages, words } of LANGUAGES) {
     const three = ['TS24001', 'TS26001', 'QH25101'].map(nameOf);
     await expect(names(page)).toHaveText(three);
     await expectSameDocument(page);
+
+    const chosen = page.url();
+    await names(page).first().click();
+    await expect(page).toHaveURL(/prodCode=TS24001/);
+    // To what was chosen, not to all products.
+    await main(page).getByRole('link', { name: terms['detail.toList'], exact: true }).click();
+    await expect(page).toHaveURL(chosen);
+    await expect(names(page)).toHaveText(three);
 
     const shared = await context.newPage();
     await open(shared, page.url());

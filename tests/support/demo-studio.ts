@@ -1,8 +1,8 @@
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import type { Site } from './site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test, type Site } from './site.ts';
 import { startStudio, type StudioProcess } from './studio-process.ts';
 
 const CONTENT = resolve(import.meta.dirname, '../../content');
@@ -39,18 +39,26 @@ export async function enrol(page: Page, studio: StudioProcess, site: Site): Prom
   await site.content([...words, '--keys', keysFile]);
 }
 
-export interface Desk extends DemoStudio {
-  /** The address of a new edition. */
-  edition: string;
+/** One studio for the journeys of a file that publish nothing: each works in an edition of its own. */
+export function sharedStudio(): () => DemoStudio {
+  let shared: DemoStudio | undefined;
+  test.beforeAll(async ({ site }) => {
+    shared = await aStudio(site);
+  });
+  test.afterAll(() => shared?.studio.kill());
+  return () => {
+    if (shared === undefined) throw new Error('The studio is there once a journey has begun');
+    return shared;
+  };
 }
 
-export async function anEdition(site: Site, page: Page, name: string): Promise<Desk> {
-  const { studio, content } = await aStudio(site);
+/** The address of a new edition. */
+export async function anEdition({ studio }: DemoStudio, page: Page, name: string): Promise<string> {
   await signIn(page, studio, name);
   await page.getByLabel('批次名称').fill('冬季');
   await page.getByRole('button', { name: '建立' }).click();
   await expect(page.getByRole('heading', { name: '冬季', level: 1 })).toBeVisible();
-  return { studio, content, edition: page.url() };
+  return page.url();
 }
 
 /** The text areas that the page comes with have become editors. */

@@ -274,20 +274,31 @@ describe('the router of the browser', () => {
 
   it('steps back to the list that a page was opened from, as it was left, and only to that', async () => {
     const back = vi.spyOn(history, 'back');
+    const at = (path: string) => new URL(path, START);
     const { router } = startRouter(answering);
     await router.navigate('/company/list?need=WORKING');
-    expect(router.stepBackTo('/company/list')).toBe(false);
+    expect(router.stepBackTo(at('/company/list'))).toBe(false);
     await router.navigate('/company/detail?id=a');
     await router.reload();
-    expect(router.stepBackTo('/company')).toBe(false);
+    expect(router.stepBackTo(at('/company'))).toBe(false);
     expect(back).not.toHaveBeenCalled();
-    expect(router.stepBackTo('/company/list')).toBe(true);
-    expect(router.stepBackTo('/company/list')).toBe(true);
+    expect(router.stepBackTo(at('/company/list'))).toBe(true);
+    expect(router.stepBackTo(at('/company/list'))).toBe(true);
     expect(back).toHaveBeenCalledOnce();
     await router.navigate('/company/detail?id=b');
-    expect(router.stepBackTo('/company/list')).toBe(false);
+    expect(router.stepBackTo(at('/company/list'))).toBe(false);
     await browser.step(-1);
-    expect(router.stepBackTo('/company/list')).toBe(true);
+    expect(router.stepBackTo(at('/company/list'))).toBe(true);
+  });
+
+  it('steps back to a list that shares its address with its products, and not to another product', async () => {
+    const list = new URL('/products?column=101', START);
+    const { router } = startRouter(answering);
+    await router.navigate('/products?column=101&risk=R2&page=2');
+    await router.navigate('/products?column=101&code=a');
+    expect(router.stepBackTo(list)).toBe(true);
+    await router.navigate('/products?column=101&code=b');
+    expect(router.stepBackTo(list)).toBe(false);
   });
 
   it('prepares when a visitor is about to navigate', () => {

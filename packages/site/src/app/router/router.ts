@@ -36,8 +36,8 @@ export class Router implements Showing {
   #drawn: RouterState;
   #listeners = new Set<() => void>();
   #running: AbortController | undefined;
-  /** The path of the page before each entry of the history, by the entry's key. */
-  #before = new Map<string, string>();
+  /** The page before each entry of the history, by the entry's key. */
+  #before = new Map<string, RouterState['place']>();
   #isSteppingBack = false;
   readonly #navigation: Navigation;
 
@@ -77,7 +77,7 @@ export class Router implements Showing {
     this.#isSteppingBack = false;
     const { arrival, place, view } = state;
     const { pathname, search, hash, key } = place;
-    const before = arrival === 'PUSH' ? former.place.pathname : this.#before.get(former.place.key);
+    const before = arrival === 'PUSH' ? former.place : this.#before.get(former.place.key);
     if (arrival !== 'POP' && before !== undefined) this.#before.set(key, before);
     if (arrival === 'PUSH') history.pushState({ key }, '', pathname + search + hash);
     if (arrival === 'REPLACE') history.replaceState({ key }, '', pathname + search + hash);
@@ -88,9 +88,11 @@ export class Router implements Showing {
     this.#navigation.prepare();
   }
 
-  /** Steps back where the visitor came from this path, to its filters, page and scroll; says whether it did. */
-  stepBackTo(pathname: string): boolean {
-    if (this.#before.get(this.#drawn.place.key) !== pathname) return false;
+  /** Steps back where the visitor came from this list, to its filters, page and scroll; says whether it did. */
+  stepBackTo(list: URL): boolean {
+    const { place } = this.#drawn;
+    const before = this.#before.get(place.key);
+    if (before === undefined || !isOfList(before, list, place)) return false;
     // The second click of a double one would step out of the list.
     if (!this.#isSteppingBack) history.back();
     this.#isSteppingBack = true;
@@ -178,4 +180,13 @@ function keyOf(state: unknown): string | undefined {
 
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
+}
+
+/** What names one product in the address here, and not in that of the list, named another on a page like this one. */
+function isOfList(before: RouterState['place'], list: URL, here: RouterState['place']): boolean {
+  const filters = new URLSearchParams(before.search);
+  const ofProduct = [...new URLSearchParams(here.search).keys()].filter(
+    (name) => !list.searchParams.has(name),
+  );
+  return before.pathname === list.pathname && !ofProduct.some((name) => filters.has(name));
 }

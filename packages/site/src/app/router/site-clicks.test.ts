@@ -72,7 +72,9 @@ describe('a link back to a list', () => {
     const link = new FakeElement({ href: '/company/list?column=201001', 'data-back': '' });
     Object.defineProperty(click, 'target', { value: link });
     browser.dispatchEvent(click);
-    expect(stepBackTo).toHaveBeenCalledExactlyOnceWith('/company/list');
+    expect(stepBackTo).toHaveBeenCalledExactlyOnceWith(
+      new URL('https://bank.example/company/list?column=201001'),
+    );
     expect(navigate.mock.calls).toEqual(navigations);
     expect(click.defaultPrevented).toBe(true);
   });

@@ -20,7 +20,7 @@ export function trackSiteClicks(router: Router): void {
     const target = innerTarget(event);
     if (target === undefined) return;
     event.preventDefault();
-    if (leadsBack(event.target) && router.stepBackTo(new URL(target, location.href).pathname)) return;
+    if (leadsBack(event.target) && router.stepBackTo(new URL(target, location.href))) return;
     void router.navigate(target, { stays: standsStill(event.target) });
   };
   window.addEventListener('click', follow);

@@ -29,15 +29,18 @@ export const page = definePage({
   columns: LISTED_COLUMNS,
   words: [corporateWords],
   load: loadCorporateFinanceList,
-  head: (data, { language, query: { column } }) => {
+  head: (data, { language, query: { column, kind } }) => {
     if (data.kind === 'notices') {
       const { columnId, columnName, found } = data.list;
       return { title: columnName, list: found, feeds: listFeed(columnId, language) };
     }
+    const words = corporateWords.of(language);
     const name = data.columns.find(({ id }) => id === column)?.name;
-    // The column's name alone is the title of the page that introduces it.
+    const isOfCases = column === undefined && kind === 'CASE';
     return {
-      ...(name !== undefined && { title: corporateWords.of(language).listTitle(name) }),
+      // The column's name alone is the title of the page that introduces it.
+      ...(name !== undefined && { title: words.listTitle(name) }),
+      ...(isOfCases && { title: words.cases, heading: words.cases }),
       list: data.found,
     };
   },

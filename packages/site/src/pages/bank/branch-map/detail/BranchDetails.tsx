@@ -95,7 +95,7 @@ export function BranchDetails({ branch }: { branch: BranchDetail }) {
           </div>
         </section>
       )}
-      <p className={styles.back}>
+      <p className={styles.back} data-back>
         <a href={back}>
           <Icon name="chevron-left" size={13} /> {words.back}
         </a>

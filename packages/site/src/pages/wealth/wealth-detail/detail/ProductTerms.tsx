@@ -73,7 +73,7 @@ export function ProductTerms(props: PageProps<WealthDetailData>) {
       <DetailSection id="responsibility" title={words['detail.responsibility']}>
         <p className={styles.responsibility}>{responsibility(product, words)}</p>
         <p className={styles.responsibility}>{words['detail.riskHint']}</p>
-        <p className={styles.back}>
+        <p className={styles.back} data-back>
           <TextLink href={`${record.path}${columnSearch}`}>{words['detail.toList']}</TextLink>
         </p>
       </DetailSection>
