@@ -11,6 +11,7 @@ import { expectAccessibleAddress } from '../support/a11y.ts';
 import { hydrated, open } from '../support/hydrated.ts';
 import { LANGUAGES, wordOf } from '../support/languages.ts';
 import { expect, test } from '../support/site.ts';
+import { spaceText } from '../support/spaced-text.ts';
 import { holdScript } from '../support/held-files.ts';
 import { drawn, openWithItsParts } from '../support/stopped-clock.ts';
 
@@ -461,13 +462,6 @@ for (const path of [CN, EN])
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, `${path}?amount=100000000&from=USD&to=KRW`);
-    await page.evaluate(() => {
-      // WCAG 1.4.12, by a sheet that the policy of the page lets in.
-      const spaced = new CSSStyleSheet();
-      spaced.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-      );
-      document.adoptedStyleSheets.push(spaced);
-    });
+    await spaceText(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -5,6 +5,7 @@ import { expectAccessibleToo } from '../support/a11y.ts';
 import { expectSameDocument, mark, open } from '../support/hydrated.ts';
 import { startServer } from '../support/server-process.ts';
 import { expect, test } from '../support/site.ts';
+import { spaceText } from '../support/spaced-text.ts';
 import { copyTemplateStore } from '../support/template-store.ts';
 import type { Page } from '@playwright/test';
 
@@ -317,3 +318,13 @@ test('with a mobile site the root sends phones there, and computers, robots and 
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+for (const path of ['/personal', '/company', '/en', '/en/company'])
+  test(`nothing of ${path} scrolls sideways at 320 px where a visitor spaces text widely [S1-mobile-reflow] [A11Y-4]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    await spaceText(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
