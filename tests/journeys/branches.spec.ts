@@ -242,6 +242,23 @@ test.describe('under two fingers', () => {
   });
 });
 
+for (const { language, at, words } of LANGUAGES)
+  test(`leads back from a branch to the list as it was narrowed down, in ${language} [BR-7]`, async ({
+    page,
+  }) => {
+    const { back } = await words(branchWords);
+    await open(page, at(`${MAP}?province=310000&service=WHEELCHAIR&page=2`));
+    const narrowed = page.url();
+    const main = page.getByRole('main');
+    await main
+      .locator(`a[href^="${at(MAP)}?id="]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\?id=/);
+    await main.getByRole('link', { name: back }).click();
+    await expect(page).toHaveURL(narrowed);
+  });
+
 for (const path of [MAP, `${MAP}?province=110000`, `/en/bobbank/map?province=310000`]) {
   test(`prints the plan whole with its list: ${path} [PRN-1] [BR-6]`, async ({ page }) => {
     // A4 between margins of 15 mm.

@@ -1,5 +1,6 @@
 import { dayInData } from '@bank/site/format/day';
 import type { Page } from '@playwright/test';
+import { historyWords } from '@bank/site/words/rates/history/words';
 import { wealthCompareWords } from '@bank/site/words/wealth/wealth-compare/words';
 import { wealthTermsWords } from '@bank/site/words/wealth/wealth-terms/words';
 import { wealthWords } from '@bank/site/words/wealth/wealth/words';
@@ -28,6 +29,7 @@ for (const { language, at, messages, words } of LANGUAGES) {
     context,
   }) => {
     const [wealth, terms] = [await words(wealthWords), await words(wealthTermsWords)];
+    const past = await words(historyWords);
     const anyTime = wordOf(wealth['wealth.termBuckets'], 'T0');
     await open(page, at(LIST));
     await mark(page);
@@ -50,7 +52,10 @@ for (const { language, at, messages, words } of LANGUAGES) {
     const chosen = page.url();
     await names(page).first().click();
     await expect(page).toHaveURL(/prodCode=TS24001/);
-    // To what was chosen, not to all products.
+    const history = page.getByRole('region', { name: terms['detail.navTitle'] });
+    await history.getByRole('link', { name: past['history.range']['3M'], exact: true }).click();
+    await expect(page).toHaveURL(/range=3M/);
+    // To what was chosen, not to all products, whatever was looked at meanwhile.
     await main(page).getByRole('link', { name: terms['detail.toList'], exact: true }).click();
     await expect(page).toHaveURL(chosen);
     await expect(names(page)).toHaveText(three);

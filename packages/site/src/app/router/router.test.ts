@@ -46,7 +46,7 @@ class FakeBrowser {
     );
     vi.stubGlobal('history', {
       scrollRestoration: 'auto',
-      back: () => undefined,
+      go: () => undefined,
       get state() {
         return state;
       },
@@ -273,7 +273,7 @@ describe('the router of the browser', () => {
   });
 
   it('steps back to the list that a page was opened from, as it was left, and only to that', async () => {
-    const back = vi.spyOn(history, 'back');
+    const back = vi.spyOn(history, 'go');
     const at = (path: string) => new URL(path, START);
     const { router } = startRouter(answering);
     await router.navigate('/company/list?need=WORKING');
@@ -284,7 +284,7 @@ describe('the router of the browser', () => {
     expect(back).not.toHaveBeenCalled();
     expect(router.stepBackTo(at('/company/list'))).toBe(true);
     expect(router.stepBackTo(at('/company/list'))).toBe(true);
-    expect(back).toHaveBeenCalledOnce();
+    expect(back).toHaveBeenCalledExactlyOnceWith(-1);
     await router.navigate('/company/detail?id=b');
     expect(router.stepBackTo(at('/company/list'))).toBe(false);
     await browser.step(-1);
@@ -299,6 +299,17 @@ describe('the router of the browser', () => {
     expect(router.stepBackTo(list)).toBe(true);
     await router.navigate('/products?column=101&code=b');
     expect(router.stepBackTo(list)).toBe(false);
+  });
+
+  it('steps back over what was chosen within a product', async () => {
+    const back = vi.spyOn(history, 'go');
+    const { router } = startRouter(answering);
+    await router.navigate('/products?risk=R2');
+    await router.navigate('/products?code=a');
+    await router.navigate('/products?code=a&range=1Y', { stays: true });
+    await router.navigate('/products?code=a&range=3Y', { stays: true });
+    expect(router.stepBackTo(new URL('/products', START))).toBe(true);
+    expect(back).toHaveBeenCalledExactlyOnceWith(-3);
   });
 
   it('prepares when a visitor is about to navigate', () => {

@@ -26,6 +26,12 @@ interface Going {
   stays?: boolean;
 }
 
+interface Before {
+  place: RouterState['place'];
+  /** How far back it is. */
+  steps: number;
+}
+
 /**
  * Navigation inside the site: loads the next view while the old one stays, then shows it and its address together.
  * A newer navigation overtakes an older one. Failures become a problem at the place, never a rejection
@@ -36,8 +42,8 @@ export class Router implements Showing {
   #drawn: RouterState;
   #listeners = new Set<() => void>();
   #running: AbortController | undefined;
-  /** The page before each entry of the history, by the entry's key. */
-  #before = new Map<string, RouterState['place']>();
+  /** The page that each entry of the history was opened from, by the entry's key. */
+  #before = new Map<string, Before>();
   #isSteppingBack = false;
   readonly #navigation: Navigation;
 
@@ -77,8 +83,7 @@ export class Router implements Showing {
     this.#isSteppingBack = false;
     const { arrival, place, view } = state;
     const { pathname, search, hash, key } = place;
-    const before = arrival === 'PUSH' ? former.place : this.#before.get(former.place.key);
-    if (arrival !== 'POP' && before !== undefined) this.#before.set(key, before);
+    if (arrival !== 'POP') this.#remember(former, state);
     if (arrival === 'PUSH') history.pushState({ key }, '', pathname + search + hash);
     if (arrival === 'REPLACE') history.replaceState({ key }, '', pathname + search + hash);
     if (view !== former.view) this.#navigation.shown(view);
@@ -92,11 +97,19 @@ export class Router implements Showing {
   stepBackTo(list: URL): boolean {
     const { place } = this.#drawn;
     const before = this.#before.get(place.key);
-    if (before === undefined || !isOfList(before, list, place)) return false;
+    if (before === undefined || !isOfList(before.place, list, place)) return false;
     // The second click of a double one would step out of the list.
-    if (!this.#isSteppingBack) history.back();
+    if (!this.#isSteppingBack) history.go(-before.steps);
     this.#isSteppingBack = true;
     return true;
+  }
+
+  /** A range or a sum that was chosen within a page is an entry of its own, of a page that was opened from the same one. */
+  #remember(former: RouterState, { arrival, place, stays }: RouterState): void {
+    const inherited = this.#before.get(former.place.key);
+    const steps = arrival === 'PUSH' ? 1 : 0;
+    if (steps === 1 && !stays) this.#before.set(place.key, { place: former.place, steps });
+    else if (inherited) this.#before.set(place.key, { ...inherited, steps: inherited.steps + steps });
   }
 
   /** Goes to an address of this site as a link would; `stays` counts only within the same page. */
@@ -182,7 +195,7 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
 
-/** What names one product in the address here, and not in that of the list, named another on a page like this one. */
+/** A list may share its path with its products: then it is the page that lacks what names one here, and that the list's own address lacks. */
 function isOfList(before: RouterState['place'], list: URL, here: RouterState['place']): boolean {
   const filters = new URLSearchParams(before.search);
   const ofProduct = [...new URLSearchParams(here.search).keys()].filter(
