@@ -1,13 +1,12 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { median } from '../../bench/figures.mjs';
 import { findPostgresBinaries } from '../../scripts/prepare/postgres-binaries.mjs';
 import { withBank, withFolder } from './support/bank.mjs';
 import { ask, pause, sum, until } from './support/clients.mjs';
 import { content } from './support/content-command.mjs';
 import { withPostgres } from './support/postgres.mjs';
-import { whileReadingApart } from './support/reading-apart.mjs';
+import { medianP99, TURNS, whileReadingApart } from './support/reading-apart.mjs';
 import { settled } from './support/settled.mjs';
 import { opinionOf } from './support/visitors.mjs';
 
@@ -20,9 +19,6 @@ export const fault = {
     'pages that fail, their p99 beside the one of the same reader in quiet, in turn, statuses of forms during and after',
   target: '0 pages fail, p99 ≤ 1.2 × quiet, forms 503 with Retry-After within 5 s and 200 afterwards',
 };
-
-/** p99 of one and the same reader in quiet differs by a third from one minute to another: medians of so many turns are compared. */
-const TURNS = 3;
 
 /** What is wrong while a database is away, and whether forms are taken again once it is back. */
 async function outage(bank, name, { away, back, hasForms, forMs }) {
@@ -50,7 +46,7 @@ async function outage(bank, name, { away, back, hasForms, forMs }) {
     await until(async () => (await opinion()).status === 200, `forms after: ${name}`, { everyMs: 250 });
   }
   const [failed, read] = [sum(met.map((one) => one.failed)), sum(met.map((one) => one.read))];
-  const [p99Ms, quietMs] = [met, quiet].map((turns) => median(turns.map((one) => one.p99Ms)));
+  const [p99Ms, quietMs] = [medianP99(met), medianP99(quiet)];
   if (failed > 0) wrong.push(`${name}: ${failed} of ${read} pages failed`);
   if (p99Ms > quietMs * 1.2) wrong.push(`${name}: p99 ${p99Ms} ms, ${quietMs} ms in quiet`);
   return { name, read, refused, p99Ms, quietMs, wrong };

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { median } from '../../bench/figures.mjs';
 import { withBank } from './support/bank.mjs';
 import { ask, pause, sum, visitorAt } from './support/clients.mjs';
-import { whileReadingApart } from './support/reading-apart.mjs';
+import { medianP99, TURNS, whileReadingApart } from './support/reading-apart.mjs';
 import { settled } from './support/settled.mjs';
 import { slowProxy } from './support/slow-proxy.mjs';
 
@@ -20,8 +19,6 @@ export const fault = {
 };
 
 const BURSTS = 10;
-/** As of R4. */
-const TURNS = 3;
 const BETWEEN_BURSTS_MS = 1_000;
 
 /** A server whose prices come from there. */
@@ -62,8 +59,6 @@ async function calledInTurn(quiet, slow, { callers, turns }) {
   }
   return { atOnce, late };
 }
-
-const medianP99 = (turns) => median(turns.map(({ p99Ms }) => p99Ms));
 
 export async function run({ isFast }) {
   const callers = isFast ? 40 : 100;

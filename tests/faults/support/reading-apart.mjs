@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { median } from '../../../bench/figures.mjs';
 import { pause } from './clients.mjs';
 import { settled } from './settled.mjs';
 
@@ -27,3 +28,8 @@ export async function quietReadingApart(bank, forMs = 5_000) {
   await settled(bank);
   return whileReadingApart(bank.url, () => pause(forMs));
 }
+
+/** p99 of one and the same reader in quiet differs by a third from one minute to another: medians of so many turns are compared. */
+export const TURNS = 3;
+
+export const medianP99 = (turns) => median(turns.map(({ p99Ms }) => p99Ms));

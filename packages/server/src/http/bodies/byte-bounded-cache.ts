@@ -4,7 +4,7 @@ import type { FrequencySketch } from './frequency-sketch.ts';
 const BY_TURN = 1;
 
 interface Policy<Value> {
-  /** What is new then takes the place only of what is asked for less often. */
+  /** What is new then takes the place only of what is asked for clearly less often. */
   frequency?: FrequencySketch;
   /** A smaller form of a value, for which all are asked before any is given up; undefined where it has none. */
   lessened?: (value: Value) => Value | undefined;
