@@ -29,7 +29,15 @@ export async function quietReadingApart(bank, forMs = 5_000) {
   return whileReadingApart(bank.url, () => pause(forMs));
 }
 
-/** p99 of one and the same reader in quiet differs by a third from one minute to another: medians of so many turns are compared. */
-export const TURNS = 3;
+/** p99 of one and the same reader in quiet differs by a third from one minute to another, so that each turn has its own quiet one. */
+export const TURNS = 5;
 
-export const medianP99 = (turns) => median(turns.map(({ p99Ms }) => p99Ms));
+/** Of turns and the quiet ones just before them: the middle p99 of both, and how much larger it was in the middle turn. */
+export function besideQuiet(turns, quiet) {
+  const middle = (some) => Math.round(median(some.map(({ p99Ms }) => p99Ms)) * 10) / 10;
+  const times = median(turns.map(({ p99Ms }, turn) => p99Ms / quiet[turn].p99Ms));
+  return { p99Ms: middle(turns), quietP99Ms: middle(quiet), times: Math.round(times * 100) / 100 };
+}
+
+export const inWords = ({ p99Ms, quietP99Ms, times }) =>
+  `p99 ${p99Ms} ms, × ${times} of quiet (${quietP99Ms} ms)`;
