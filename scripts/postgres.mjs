@@ -4,6 +4,7 @@ import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 20_000;
 const STOP_TIMEOUT_MS = 5_000;
@@ -56,6 +57,24 @@ function childrenOf(pid) {
     .split(' ')
     .filter(Boolean)
     .map(Number);
+}
+
+/** Nothing comes of it where the process has ended meanwhile. */
+export function sendSignal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** What has ended and waits for its parent to learn of it runs no more. */
+function isRunning(pid) {
+  try {
+    return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** An empty cluster of databases, whose one user has this password. */
@@ -131,14 +150,20 @@ export async function startPostgres(binaries, { isDurable = false, following } =
       );
       await untilReady(server);
     };
-    /** To it and all that it has started. */
+    /** To it and all that it has started, which are given. */
     const signal = (name) => {
-      for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, name);
+      const all = [server.pid, ...childrenOf(server.pid)];
+      for (const pid of all) sendSignal(pid, name);
+      return all;
     };
+    /** Ends it and all that it has started; whoever of them lived on would keep the next one from the memory they share. */
     const kill = async () => {
       const exited = new Promise((resolve) => server.once('exit', resolve));
-      signal('SIGKILL');
+      // It starts no more of them.
+      sendSignal(server.pid, 'SIGSTOP');
+      const all = signal('SIGKILL');
       await exited;
+      while (all.some(isRunning)) await pause(10);
     };
     /** One that follows another one takes writes from then on. */
     const promote = () =>

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packScope } from '@bank/publish';
 import { siteSources, writeFiles } from '@bank/publish/testing';
-import { childrenOf } from '../../bench/process-figures.mjs';
 import { withFolder } from './support/bank.mjs';
 import { pause, until } from './support/clients.mjs';
 import { keepOneOfEach, wrongWith } from './support/interrupted.mjs';
-import { isAnswering, withPostgres } from './support/postgres.mjs';
+import { backendsOf, isAnswering, killBackends, withPostgres } from './support/postgres.mjs';
 
 const LONGEST_MS = 1_500;
 
@@ -19,11 +17,6 @@ export const fault = {
   measure: 'acknowledged and lost after the restart, stores that do not go on',
   target: '0 in 60 interruptions',
 };
-
-const backendsOf = (pid) =>
-  childrenOf(pid).filter((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').startsWith('postgres: bank'),
-  );
 
 export async function run({ isFast, random }) {
   const rounds = isFast ? 12 : 60;
@@ -46,10 +39,10 @@ export async function run({ isFast, random }) {
           ROUND: String(round),
         });
         const isWhole = round % 2 === 0;
-        await until(() => backendsOf(database.pid).length > 0, 'a connection').catch(() => undefined);
+        await until(() => backendsOf(database).length > 0, 'a connection').catch(() => undefined);
         await pause((round / rounds) * LONGEST_MS * random());
         if (isWhole) await database.kill();
-        else for (const pid of backendsOf(database.pid)) process.kill(pid, 'SIGKILL');
+        else killBackends(database);
         const outcome = await kept;
         if (outcome.failed.length > 0) interrupted += 1;
         told.push(...outcome.told);

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { listEdits } from '@bank/studio/src/editions/edits.ts';
 import { makeEdition } from '@bank/studio/src/editions/edition.ts';
 import { openStudioDatabase } from '@bank/studio/src/store/database.ts';
 import { listSteps } from '@bank/studio/src/store/steps.ts';
-import { childrenOf } from '../../bench/process-figures.mjs';
 import { pause, until } from './support/clients.mjs';
-import { isAnswering, withPostgres } from './support/postgres.mjs';
+import { isAnswering, killBackends, withPostgres } from './support/postgres.mjs';
 
 const WRITER = fileURLToPath(import.meta.resolve('@bank/studio/src/testing/write-on.ts'));
 const WRITERS = 3;
@@ -24,11 +22,6 @@ export const fault = {
     'edits that were acknowledged and are gone, edits without a step, steps that are not as they were written',
   target: '0 in 60 interruptions',
 };
-
-const backendsOf = (pid) =>
-  childrenOf(pid).filter((child) =>
-    readFileSync(`/proc/${child}/cmdline`, 'utf8').startsWith('postgres: bank'),
-  );
 
 /** A process that writes on, with the fields that it says were acknowledged. */
 function startWriter(url, edition, author) {
@@ -71,7 +64,7 @@ export async function run({ isFast, random }) {
         await Promise.all(writers.map((writer) => writer.hasMore()));
         await pause(LONGEST_MS * random());
         if (round % 3 === 0) await writers[0].kill();
-        else if (round % 3 === 1) for (const pid of backendsOf(database.pid)) process.kill(pid, 'SIGKILL');
+        else if (round % 3 === 1) killBackends(database);
         else await database.kill();
         if (round % 3 === 2) await database.startAgain();
         await until(() => isAnswering(url), 'PostgreSQL', { everyMs: 100 });

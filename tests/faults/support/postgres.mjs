@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
+import { childrenOf } from '../../../bench/process-figures.mjs';
 import { PartSkipped } from '../../../bench/rows.mjs';
 import { findPostgresBinaries } from '../../../scripts/prepare/postgres-binaries.mjs';
-import { startPostgres } from '../../../scripts/postgres.mjs';
+import { sendSignal, startPostgres } from '../../../scripts/postgres.mjs';
 
 /** A PostgreSQL of its own for `work({ database, url, visitsUrl })`; it ends with this process, however that ends. */
 export async function withPostgres(options, work) {
@@ -41,4 +43,19 @@ export async function isAnswering(url) {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+/** The processes that answer connections. */
+export const backendsOf = ({ pid }) => childrenOf(pid).filter(isBackend);
+
+function isBackend(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').startsWith('postgres: bank');
+  } catch {
+    return false;
+  }
+}
+
+export function killBackends(database) {
+  for (const pid of backendsOf(database)) sendSignal(pid, 'SIGKILL');
 }
