@@ -28,10 +28,10 @@ export const fault = {
     'at least 85 % of the peak; refusals within 50 ms (p99); at three times the capacity cached pages within 50 ms (p99), 0 fail; quick again within 5 s',
 };
 
-/** A list by a word of its own is drawn anew; what is not there comes from a mould, at what its client costs. */
+/** A list by a word of its own is drawn anew and packed, as for a browser; what is not there comes from a mould, at what its client costs. */
 const uncached = (i) => ({
   path: `/bobbank/secondlist?column=701001&keyword=none-${i}`,
-  headers: visitorAt(i),
+  headers: { ...visitorAt(i), 'accept-encoding': 'br' },
 });
 const isServed = (status) => status === 200 || status === 404;
 
