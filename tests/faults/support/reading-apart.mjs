@@ -36,8 +36,8 @@ export const TURNS = 5;
 export function besideQuiet(turns, quiet) {
   const middle = (some) => Math.round(median(some.map(({ p99Ms }) => p99Ms)) * 10) / 10;
   const times = median(turns.map(({ p99Ms }, turn) => p99Ms / quiet[turn].p99Ms));
-  return { p99Ms: middle(turns), quietP99Ms: middle(quiet), times: Math.round(times * 100) / 100 };
+  return { p99Ms: middle(turns), quietP99Ms: middle(quiet), times };
 }
 
 export const inWords = ({ p99Ms, quietP99Ms, times }) =>
-  `p99 ${p99Ms} ms, × ${times} of quiet (${quietP99Ms} ms)`;
+  `p99 ${p99Ms} ms, × ${times.toFixed(2)} of quiet (${quietP99Ms} ms)`;
