@@ -29,7 +29,9 @@ export function ask(url, { path = '/', method = 'GET', headers = {}, body, agent
           resolve({
             status: answer.statusCode,
             headers: answer.headers,
-            text: Buffer.concat(parts).toString(),
+            get text() {
+              return Buffer.concat(parts).toString();
+            },
             ms: performance.now() - startedAt,
             // Without what it waited for one of the agent's connections.
             connectedMs: performance.now() - connectedAt,

@@ -13,7 +13,7 @@ export const WARM_PATHS = [
 
 /** Two readers of pages from memory, for as long as `work` takes; resolves to its result and what they met. */
 export async function whileReading(url, work, { count = 2, pauseMs = 5 } = {}) {
-  const next = (i) => ({ path: WARM_PATHS[i % WARM_PATHS.length] });
+  const next = (i) => ({ path: WARM_PATHS[i % WARM_PATHS.length], headers: { 'accept-encoding': 'br' } });
   const readers = startClients({ url, count, next, pauseMs });
   try {
     const result = await work();

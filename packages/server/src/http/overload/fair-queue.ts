@@ -83,6 +83,8 @@ export class FairQueue<Item> {
   }
 
   #longest(visitor: string) {
+    // Nobody waits for more than one thing; in a rush of many people this is asked for every one of them.
+    if (this.#size === this.#networks.size) return undefined;
     const own = wideNetworkOf(visitor);
     let worst: { name: string; network: Network<Item> } | undefined;
     for (const [name, network] of this.#networks) {
