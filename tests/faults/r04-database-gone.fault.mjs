@@ -20,6 +20,9 @@ export const fault = {
   target: '0 pages fail, p99 ≤ 1.2 × quiet, forms 503 with Retry-After within 5 s and 200 afterwards',
 };
 
+/** Between one form and the next: sent as fast as they are refused, they alone would be a load that quiet turns do not have. */
+const FORM_EVERY_MS = 50;
+
 /** What is wrong while a database is away, and whether forms are taken again once it is back. */
 async function outage(bank, name, { away, back, hasForms, forMs }) {
   const wrong = [];
@@ -32,8 +35,11 @@ async function outage(bank, name, { away, back, hasForms, forMs }) {
       await away();
       const answers = [];
       const endAt = performance.now() + forMs / TURNS;
-      if (hasForms) while (performance.now() < endAt) answers.push(await opinion());
-      else await pause(forMs / TURNS);
+      while (hasForms && performance.now() < endAt) {
+        answers.push(await opinion());
+        await pause(FORM_EVERY_MS);
+      }
+      if (!hasForms) await pause(forMs / TURNS);
       await back();
       return answers;
     });

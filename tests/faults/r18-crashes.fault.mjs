@@ -3,7 +3,7 @@ import { runProgram } from '@bank/server/src/testing/run-main.ts';
 import { childrenOf } from '../../bench/process-figures.mjs';
 import { withBank } from './support/bank.mjs';
 import { ask, pause, startClients, sum, unexpected, until } from './support/clients.mjs';
-import { WARM_PATHS } from './support/pages.mjs';
+import { warmPage } from './support/pages.mjs';
 
 const CLIENTS = 32;
 /** A worker that lived this long is replaced without a longer pause (cluster.ts). */
@@ -57,6 +57,8 @@ function hasEnded(pid) {
   }
 }
 
+const socketsLookedAt = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+
 async function newcomer(bank, known) {
   const startedAt = performance.now();
   let fresh;
@@ -73,8 +75,7 @@ export async function run({ isFast }) {
   return withBank({ name: 'r18', settings: { WEB_WORKERS: '2' } }, async (bank) => {
     const ready = async () => (await fetch(`${bank.operatorsUrl}/readyz`)).status === 200;
     await until(ready, 'readiness');
-    const next = (i) => ({ path: WARM_PATHS[i % WARM_PATHS.length] });
-    const clients = startClients({ url: bank.url, count: CLIENTS, next, pauseMs: 20 });
+    const clients = startClients({ url: bank.url, count: CLIENTS, next: warmPage, pauseMs: 20 });
     const afterMs = [];
     const endedAt = [];
     for (let n = 0; n < aborting; n += 1) {
@@ -83,6 +84,8 @@ export async function run({ isFast }) {
       const abortedAt = performance.now();
       process.kill(workers[0], 'SIGABRT');
       await until(() => hasEnded(workers[0]), 'its end', { everyMs: 1 });
+      // The clients are of this process, and learn that their connections have ended when it looks at its sockets.
+      await socketsLookedAt();
       endedAt.push([abortedAt, performance.now()]);
       afterMs.push((await newcomer(bank, workers)).afterMs);
     }

@@ -11,10 +11,15 @@ export const WARM_PATHS = [
   '/investment',
 ];
 
+/** The i-th page that a reader asks for, as a browser does. */
+export const warmPage = (i) => ({
+  path: WARM_PATHS[i % WARM_PATHS.length],
+  headers: { 'accept-encoding': 'br' },
+});
+
 /** Two readers of pages from memory, for as long as `work` takes; resolves to its result and what they met. */
 export async function whileReading(url, work, { count = 2, pauseMs = 5 } = {}) {
-  const next = (i) => ({ path: WARM_PATHS[i % WARM_PATHS.length], headers: { 'accept-encoding': 'br' } });
-  const readers = startClients({ url, count, next, pauseMs });
+  const readers = startClients({ url, count, next: warmPage, pauseMs });
   try {
     const result = await work();
     return { result, ...reading(await readers.stop()) };
