@@ -29,20 +29,11 @@ export async function quietReadingApart(bank, forMs = 5_000) {
   return whileReadingApart(bank.url, () => pause(forMs));
 }
 
-/** p99 of one and the same reader in quiet differs by a third from one minute to another, so that each turn has its own quiet one. */
-export const TURNS = 5;
-
-const SLOWER = 1.2;
-
-/**
- * Of turns and the quiet ones just before them: the middle p99 of both, and how much larger it was in the middle turn.
- * Slower is what a quiet turn was not, either: of some 2 ms the noise alone is more than a fifth.
- */
+/** Of turns and the quiet ones just before them: the middle p99 of both, and how much larger it was in the middle turn. */
 export function besideQuiet(turns, quiet) {
   const middle = (some) => Math.round(median(some.map(({ p99Ms }) => p99Ms)) * 10) / 10;
   const times = median(turns.map(({ p99Ms }, turn) => p99Ms / quiet[turn].p99Ms));
-  const isSlower = times > SLOWER && middle(turns) > Math.max(...quiet.map(({ p99Ms }) => p99Ms));
-  return { p99Ms: middle(turns), quietP99Ms: middle(quiet), times, isSlower };
+  return { p99Ms: middle(turns), quietP99Ms: middle(quiet), times };
 }
 
 export const inWords = ({ p99Ms, quietP99Ms, times }) =>
